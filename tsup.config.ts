@@ -69,7 +69,7 @@ const library = {
  * open-banking-insights/adapters needs, since a piece is kept or left out whole. So only fromCamt carries an XML library.
  */
 const pieces = {
-  'pieces/endOfDayBalances': 'src/core/endOfDayBalances.ts',
+  'pieces/endOfDayBalances': 'src/core/endOfDayBalancesAlone.ts',
   'pieces/validateForScore': 'src/functions/validateForScore.ts',
   'pieces/explain': 'src/explain/explain.ts',
   'pieces/applyScorecard': 'src/score/scorecard/apply.ts',

@@ -68,7 +68,7 @@ export {
   verifyIncomeRequestSchema,
 } from './requests/requests.js';
 export { scorecardSchema } from './requests/scorecard.js';
-export { scoreTransactionSchema, transactionSchema } from './requests/transaction.js';
+export { scoreTransactionSchema, transactionSchema } from './requests/transactionSchemas.js';
 export { SCORE_ATTRIBUTES, type ScoreAttributeName } from './score/attributes/definitions.js';
 export { applyScorecard, safeApplyScorecard } from './score/scorecard/apply.js';
 export { CATEGORIES, CLASSES } from './taxonomy/tables.js';

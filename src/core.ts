@@ -8,7 +8,7 @@ export {
   type RequestIssue,
   type SafeResult,
 } from './base/invalidRequest.js';
-export { endOfDayBalances, safeEndOfDayBalances } from './core/endOfDayBalances.js';
+export { endOfDayBalances, safeEndOfDayBalances } from './core/endOfDayBalancesAlone.js';
 export { rulesFromCorrections, safeRulesFromCorrections } from './enrichment/corrections/corrections.js';
 export { type ExplainableResult, explain, safeExplain } from './explain/explain.js';
 export { safeValidateForScore, validateForScore } from './functions/validateForScore.js';

@@ -1,7 +1,7 @@
 /** The functions over the data of the countries that an entry carries. Each is documented in functions/. */
 import { safely } from './base/invalidRequest.js';
 import { affordabilityOver } from './insights/affordability.js';
-import { analysisOver } from './insights/analyse.js';
+import { analysisOver } from './insights/analysisOver.js';
 import { attributesOver } from './insights/attributes.js';
 import { type Enricher, enricherOver, type Gazetteers } from './insights/enricher.js';
 import { enrichmentOver, narrativeOver } from './insights/enrichment.js';

@@ -86,6 +86,7 @@ export * from './service/schemas/transaction.js';
 export * from './service/schemas/webhooks.js';
 export * from './service/serialise/affordability.js';
 export * from './service/serialise/carriedIncome.js';
+export * from './service/serialise/clientRequests.js';
 export * from './service/serialise/emails.js';
 export * from './service/serialise/endOfDayBalances.js';
 export * from './service/serialise/engineOptions.js';
@@ -99,7 +100,6 @@ export * from './service/serialise/health.js';
 export * from './service/serialise/income.js';
 export * from './service/serialise/notifications.js';
 export * from './service/serialise/refusals.js';
-export * from './service/serialise/requests.js';
 export * from './service/serialise/storedRequests.js';
 export {
   parseDatedTransactions,

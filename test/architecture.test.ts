@@ -1,7 +1,9 @@
 /** The house rules, as checks: one direction, one importer per dependency, nothing that could make two runs differ. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
+import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
+import { groupedBy } from '../src/base/grouped.js';
 import { ROOMS, roomsTable } from './support/rooms.js';
 
 /** The rooms that a row passes in enrichment, in this order. A room may import from its own files and from rooms above it. */
@@ -47,7 +49,14 @@ const BANNED: readonly (readonly [pattern: RegExp, instead: string])[] = [
 const KNOWS_COUNTRIES = new Set(['countries', 'data', 'model']);
 const COUNTRY_COMPARED = /(?:[=!]==?|\bcase)\s*(['"`])(?:GB|US)\1|(['"`])(?:GB|US)\2\s*[=!]==?/;
 
+/** A file may have the name of the types or the table of what it computes, checks or writes. */
+const GIVE_THEIR_NAMES: readonly string[] = ['model', 'data'];
+
 const LONGEST_FILE = 400;
+/** From its first line to its last, functions inside it included. */
+const LONGEST_FUNCTION = 60;
+/** Longer still, until they are split: as file and name. */
+const STILL_LONG: readonly string[] = ['enrichment/vote/decide.ts decide', 'income/judgedStream.ts judgedAs'];
 const SOURCE = 'src';
 
 interface SourceFile {
@@ -100,12 +109,29 @@ describe('architecture', () => {
     expect(readFileSync('CONTRIBUTING.md', 'utf8')).toContain(roomsTable());
   });
 
+  it('has no file called as one that it may import from another room, model and data apart', () => {
+    expect(sameNamesIn(files.map(({ path }) => path))).toEqual([]);
+  });
+
+  it.each([
+    ['income/verify.ts', 'streams/verify.ts', 1],
+    ['cli/many/table.ts', 'adapters/formats/csv/table/table.ts', 1],
+    ['streams/verify.ts', 'income/verify.ts', 1],
+    ['income/verify.ts', 'model/verify.ts', 0],
+    ['income/verify.ts', 'data/deep/verify.ts', 0],
+    ['income/verify.ts', 'score/attributes/verify.ts', 1],
+    ['income/verify.ts', 'service/verify.ts', 0],
+    ['adapters/json/record.ts', 'adapters/markup/record.ts', 0],
+  ])('of %s and %s names %i', (one, other, count) => {
+    expect(sameNamesIn([one, other])).toHaveLength(count);
+  });
+
   it.each([
     ['base/money.ts', '../requests/read.js', 1],
     ['base/instants.ts', '../model/options.js', 1],
     ['income/verify.ts', '../base/money.js', 0],
     ['adapters/finish.ts', '../enrichment/enrich.js', 1],
-    ['insights/analyse.ts', '../adapters/finish.js', 1],
+    ['insights/analysisOver.ts', '../adapters/finish.js', 1],
     ['adapters/finish.ts', '../base/money.js', 0],
     ['cli/main.ts', '../adapters/finish.js', 0],
     ['report/model/reportOf.ts', '../../income/verify.js', 1],
@@ -227,6 +253,25 @@ describe('architecture', () => {
     expect(long).toEqual([]);
   });
 
+  it('keeps functions short', () => {
+    const long = files.filter(({ path }) => !isData(path)).flatMap(file => longFunctionsOf(file));
+    expect(long.sort()).toEqual(STILL_LONG);
+  });
+
+  it.each([
+    ['function', before => `function f() {${before}}`, 'f'],
+    ['method', before => `class A { m() {${before}} }`, 'm'],
+    ['function in a constant', before => `const g = () => {${before}};`, 'g'],
+    ['member of an object', before => `const all = { h: () => {${before}} };`, 'h'],
+    ['constructor', before => `class A { constructor() {${before}} }`, 'unnamed'],
+    ['function that another takes', before => `run(() => {${before}});`, 'unnamed'],
+  ] satisfies [string, (body: string) => string, string][])('catches a long %s', (_, around, name) => {
+    const lines = (count: number) => around('\n'.repeat(count - 1));
+    const found = (count: number) => longFunctionsOf({ path: 'a.ts', text: lines(count), imports: [] });
+    expect(found(LONGEST_FUNCTION)).toEqual([]);
+    expect(found(LONGEST_FUNCTION + 1)).toEqual([`a.ts ${name}`]);
+  });
+
   it('has no logic in data', () => {
     const logic = files.filter(
       ({ path, text }) => isData(path) && /\bfunction\b|\bif \(|\bfor \(/.test(withoutComments(text)),
@@ -250,6 +295,19 @@ function roomsImported({ path, imports }: SourceFile): string[] {
     .filter(({ from }) => from.startsWith('.'))
     .map(({ from }) => folderOf(normalize(join(dirname(path), from)).replaceAll('\\', '/')))
     .filter(room => room !== folderOf(path));
+}
+
+/** Two files of one name, of which the first may import the second. */
+function sameNamesIn(paths: readonly string[]): string[] {
+  const named = groupedBy(paths, path => path.split('/').at(-1));
+  return [...named.values()].flatMap(alike =>
+    alike.flatMap(path => {
+      const near = (ROOMS[folderOf(path)]?.imports ?? []).filter(room => !GIVE_THEIR_NAMES.includes(room));
+      return alike
+        .filter(other => near.includes(folderOf(other)))
+        .map(other => `${path} is called as ${other}, which it may import`);
+    }),
+  );
 }
 
 function strayImports(file: SourceFile): string[] {
@@ -307,6 +365,28 @@ function cyclesOf(all: readonly SourceFile[]): string[] {
   };
   for (const path of graph.keys()) visit(path, []);
   return cycles;
+}
+
+/** As file and name. */
+function longFunctionsOf({ path, text }: SourceFile): string[] {
+  const source = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true);
+  const lineAt = (position: number) => source.getLineAndCharacterOfPosition(position).line;
+  const found: string[] = [];
+  const visit = (node: ts.Node): void => {
+    const lines = lineAt(node.end) - lineAt(node.getStart(source)) + 1;
+    if (lines <= LONGEST_FUNCTION) return;
+    if (ts.isFunctionLike(node)) found.push(`${path} ${nameOf(node, source)}`);
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
+  return found;
+}
+
+/** Its own, or that of the constant or member that it is the value of. */
+function nameOf(node: ts.SignatureDeclaration, source: ts.SourceFile): string {
+  const { parent } = node;
+  const named = ts.isVariableDeclaration(parent) || ts.isPropertyAssignment(parent) ? parent : node;
+  return named.name?.getText(source) ?? 'unnamed';
 }
 
 function comparesCountry(text: string): boolean {

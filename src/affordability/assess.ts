@@ -7,7 +7,7 @@ import { firstPlace } from '../base/ordered.js';
 import { namesOf } from '../base/tables.js';
 import type { Bill } from '../bills/bill.js';
 import { type BillSetting, steadyBillOf } from '../bills/bills.js';
-import { monthsOf, type TableMonth } from '../bills/months.js';
+import { monthsOf, type TableMonth } from '../bills/tableMonths.js';
 import { VIEW_DEFINITIONS } from '../data/expenditure.js';
 import type { EnrichedEntry, EnrichedLedger } from '../enrichment/enrich.js';
 import { expenditureOf, isEssential } from '../enrichment/expenditure.js';
@@ -70,15 +70,8 @@ export function assessAffordabilityOf(
   const complete = months.filter(({ isPartial }) => !isPartial);
   const averaged = complete.slice(0, MONTHS_AVERAGED);
   const estimates = estimatesOf({ table, months, averaged, from, asOf, streams, bills, own });
-  const budget: Budget = {
-    income: sectionEstimate(estimates, 'income'),
-    fixed: sectionEstimate(estimates, 'fixed'),
-    flexible: sectionEstimate(estimates, 'flexible'),
-    debt: sectionEstimate(estimates, 'debt'),
-  };
+  const budget = budgetOf(section => sectionEstimate(estimates, section));
   const people = paymentsToPeopleOf({ entries, averaged, from, asOf, own });
-  const recorded = (section: EstimatedSection) =>
-    sumOf([...table.values()].map(lines => sectionTotal(lines.values(), section, 'recorded')));
   return {
     referenceId,
     includeFlexibleCosts,
@@ -104,11 +97,7 @@ export function assessAffordabilityOf(
       income,
       asOf,
       own,
-      totals: {
-        income: recorded('income'),
-        costs: sumOf(COSTS.map(recorded)),
-        complete: complete.map(({ month }) => month),
-      },
+      totals: { ...recordedIn(table), complete: complete.map(({ month }) => month) },
     }),
     meta: metaOf(enriched.ledger, before.map(beforePeriod)),
   };
@@ -125,20 +114,30 @@ function beforePeriod({ entry }: EnrichedEntry): IgnoredTransaction {
   return { transactionId: entry.transactionId, reason: 'before-period' };
 }
 
+function budgetOf(sumOfSection: (section: keyof Budget) => Minor): Budget {
+  return {
+    income: sumOfSection('income'),
+    fixed: sumOfSection('fixed'),
+    flexible: sumOfSection('flexible'),
+    debt: sumOfSection('debt'),
+  };
+}
+
+/** What was recorded in all months together. */
+function recordedIn(table: LinesByMonth): { readonly income: Minor; readonly costs: Minor } {
+  const recorded = (section: EstimatedSection) =>
+    sumOf([...table.values()].map(lines => sectionTotal(lines.values(), section, 'recorded')));
+  return { income: recorded('income'), costs: sumOf(COSTS.map(recorded)) };
+}
+
 function monthResult(
   { month, isPartial }: TableMonth,
   table: LinesByMonth,
   includeFlexibleCosts: boolean,
 ): MonthAffordability {
   const lines = [...(table.get(month)?.values() ?? [])];
-  const budgetOf = (which: 'recorded' | 'working'): Budget => ({
-    income: sectionTotal(lines, 'income', which),
-    fixed: sectionTotal(lines, 'fixed', which),
-    flexible: sectionTotal(lines, 'flexible', which),
-    debt: sectionTotal(lines, 'debt', which),
-  });
-  const working = budgetOf('working');
-  const recorded = budgetOf('recorded');
+  const working = budgetOf(section => sectionTotal(lines, section, 'working'));
+  const recorded = budgetOf(section => sectionTotal(lines, section, 'recorded'));
   return {
     ...yearAndMonth(month),
     monthDateTime: textOf(firstDayOf(month)),

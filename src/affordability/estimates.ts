@@ -2,7 +2,7 @@
 import type { EpochDay } from '../base/calendar.js';
 import { type Minor, scaled, sumOf } from '../base/money.js';
 import type { Bill } from '../bills/bill.js';
-import type { TableMonth } from '../bills/months.js';
+import type { TableMonth } from '../bills/tableMonths.js';
 import type { EnrichedEntry } from '../enrichment/enrich.js';
 import { categoryIdOf, categoryOf } from '../enrichment/words/categories.js';
 import type { StreamFacts } from '../income/stream.js';

@@ -9,7 +9,7 @@ import { type Minor, majorOf, scaled, sumOf } from '../base/money.js';
 import { squash } from '../base/text.js';
 import type { Bill } from '../bills/bill.js';
 import { type BillSetting, regularlyPaid } from '../bills/bills.js';
-import type { TableMonth } from '../bills/months.js';
+import type { TableMonth } from '../bills/tableMonths.js';
 import { PAYMENT_PURPOSES } from '../data/paymentsToPeople.js';
 import type { EnrichedEntry } from '../enrichment/enrich.js';
 import { categoryIdOf, UNEXPLAINED_PAYMENT } from '../enrichment/words/categories.js';

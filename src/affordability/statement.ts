@@ -3,7 +3,7 @@
 import { groupedBy } from '../base/grouped.js';
 import { type Minor, majorOf, scaled, sumOf } from '../base/money.js';
 import { namesOf } from '../base/tables.js';
-import type { TableMonth } from '../bills/months.js';
+import type { TableMonth } from '../bills/tableMonths.js';
 import { SFS_LINES } from '../data/mappings/standardFinancialStatement.js';
 import { categoryOf } from '../enrichment/words/categories.js';
 import { toSfsLine } from '../mappings/standardFinancialStatement.js';

@@ -58,8 +58,11 @@ export function wordsOf(given: string, givenBound?: number): Words {
   const folded = foldAccents(given);
   const text = folded.slice(0, LONGEST_TEXT);
   const isInStep = folded.length === given.length;
-  const raw = isInStep ? given : text;
-  const bound = isInStep ? givenBound : undefined;
+  return isInStep ? cutIntoWords(text, given, givenBound) : cutIntoWords(text, text, undefined);
+}
+
+/** `text`: folded, and no longer than is read. */
+function cutIntoWords(text: string, raw: string, bound: number | undefined): Words {
   const starts: number[] = [];
   const ends: number[] = [];
   const from: number[] = [];

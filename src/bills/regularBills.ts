@@ -4,8 +4,8 @@ import { firstPlace } from '../base/ordered.js';
 import type { EnrichedEntry } from '../enrichment/enrich.js';
 import type { Bill } from './bill.js';
 import type { BillSetting } from './bills.js';
-import { monthsOf, type TableMonth } from './months.js';
 import type { FindBills } from './sharedBills.js';
+import { monthsOf, type TableMonth } from './tableMonths.js';
 
 /** `rows`: by day, then by id. Going bills and stopped ones, learned from the months that affordability shows. */
 export function regularBillsOf(

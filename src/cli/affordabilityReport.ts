@@ -1,14 +1,14 @@
 /** What comes in, what it costs to live, and what is left. */
 import type { AssessAffordabilityResult, MonthAffordability } from '../model/affordability.js';
-import { dayText, moneyText, monthText, wholeMoneyText } from '../words/money.js';
+import { dayText, moneyText, monthText, wholeMoneyText } from '../words/moneyText.js';
 import { type Bar, barChart, MARK, SHADES } from './bars.js';
 import { clipped } from './displayWidth.js';
 import { NAME_WIDTH, sectionTitle, subheading } from './headings.js';
 import type { Lines } from './lines.js';
-import { paged } from './page.js';
 import { riskLines } from './risksReport.js';
-import { counted } from './sentences.js';
-import { table } from './table.js';
+import { counted } from './sentenceParts.js';
+import { paged } from './terminalPage.js';
+import { table } from './textTable.js';
 
 export const affordabilityReport = paged((result: AssessAffordabilityResult, currencyOf) => [
   ...affordabilityLines(result, currencyOf()),

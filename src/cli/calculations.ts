@@ -11,8 +11,8 @@ import { categoryBySlug } from '../taxonomy.js';
 import { shortCategoryName } from '../words/categories.js';
 import { SIGNAL_WORDS } from '../words/checks.js';
 import { dayOfBooking } from '../words/days.js';
-import { wordsOfName } from '../words/members.js';
-import { dayText, MISSING, moneyText, numberText, shareText } from '../words/money.js';
+import { wordsOfName } from '../words/memberWords.js';
+import { dayText, MISSING, moneyText, numberText, shareText } from '../words/moneyText.js';
 import { RAIL_WORDS } from '../words/rails.js';
 import { affordabilityReport } from './affordabilityReport.js';
 import { clipped } from './displayWidth.js';
@@ -22,13 +22,13 @@ import type { FlagValues } from './flagValues.js';
 import { accountTitle, heading, sectionTitle, subheading } from './headings.js';
 import { healthReport } from './healthReport.js';
 import { incomeReport } from './incomeReport.js';
-import { paged, pagedEach, type Report } from './page.js';
 import { refuseReportFlags, reportDocument } from './reportDocument.js';
 import { analysisReport } from './reports.js';
 import { scoreReport } from './scoreReport.js';
-import { counted } from './sentences.js';
-import { table } from './table.js';
+import { counted } from './sentenceParts.js';
+import { paged, pagedEach, type Report } from './terminalPage.js';
 import type { AskingCommand } from './textCommands.js';
+import { table } from './textTable.js';
 
 // The attributes that scorecards ask for, family by family.
 

@@ -1,6 +1,7 @@
 /** What there is to say of a command. */
+
+import type { ShapeName } from './fileShapes.js';
 import type { FlagName } from './flags.js';
-import type { ShapeName } from './shapes.js';
 
 export interface Argument {
   readonly name: string;

@@ -1,11 +1,11 @@
 /** How a figure is made. */
 import type { Explanation, FigureCheck, FigureInputRole, FigureRelation } from '../model/explanation.js';
-import { MISSING, numberText } from '../words/money.js';
+import { MISSING, numberText } from '../words/moneyText.js';
 import { wordsOfPath } from '../words/places.js';
 import { heading } from './headings.js';
-import { paged } from './page.js';
-import { counted } from './sentences.js';
-import { table } from './table.js';
+import { counted } from './sentenceParts.js';
+import { paged } from './terminalPage.js';
+import { table } from './textTable.js';
 
 const MOST_TRANSACTIONS = 20;
 /** Shares have up to four decimal places, and a formula no more than six. */

@@ -1,4 +1,5 @@
 /** What the words behind the options say, each by its form. */
+import { putIn } from '../base/grouped.js';
 import { REPORT_SECTIONS } from '../report/model/options.js';
 import { quoted } from './displayWidth.js';
 import { FLAGS, type FlagName, flagForm } from './flags.js';
@@ -138,7 +139,7 @@ function columnsOf(word: string): Readonly<Record<string, readonly (string | num
   const columns = new Map<string, (string | number)[]>();
   for (const each of word.split(',')) {
     const [role = '', column = ''] = each.split('=').map(part => part.trim());
-    columns.set(role, [...(columns.get(role) ?? []), /^\d+$/.test(column) ? Number(column) : column]);
+    putIn(columns, role, /^\d+$/.test(column) ? Number(column) : column);
   }
   return Object.fromEntries(columns);
 }

@@ -5,12 +5,12 @@ import type { HealthPeriods, HistoryBasis, PeriodCoverage } from '../model/healt
 import { BUSINESS_HEALTH_GROUPS } from '../words/businessHealth.js';
 import { CONSUMER_HEALTH_GROUPS } from '../words/consumerHealth.js';
 import { type FigureGroup, type FigureUnit, type FigureWords, figureAt } from '../words/health.js';
-import { dayText, MISSING, moneyText, numberText, shareText } from '../words/money.js';
+import { dayText, MISSING, moneyText, numberText, shareText } from '../words/moneyText.js';
 import { accountTitle, sectionTitle, subheading } from './headings.js';
 import type { Lines } from './lines.js';
-import { paged } from './page.js';
-import { counted } from './sentences.js';
-import { table } from './table.js';
+import { counted } from './sentenceParts.js';
+import { paged } from './terminalPage.js';
+import { table } from './textTable.js';
 
 interface PeriodColumn {
   readonly title: string;

@@ -14,14 +14,14 @@ import {
   SUFFICIENCY_REASON_WORDS,
   SUFFICIENCY_WORDS,
 } from '../words/income.js';
-import { dayText, moneyText, nextMonthText } from '../words/money.js';
+import { dayText, moneyText, nextMonthText } from '../words/moneyText.js';
 import { clipped } from './displayWidth.js';
-import { entry } from './facts.js';
+import { entry } from './factLines.js';
 import { NAME_WIDTH, sectionTitle, subheading } from './headings.js';
 import type { Lines } from './lines.js';
-import { pagedEach } from './page.js';
-import { capital, countBy, counted } from './sentences.js';
-import { table } from './table.js';
+import { capital, countBy, counted } from './sentenceParts.js';
+import { pagedEach } from './terminalPage.js';
+import { table } from './textTable.js';
 
 const SOURCES_SHOWN = 6;
 

@@ -1,88 +1,26 @@
 /** Where the values that issues speak of stand in the text of a file. */
+import { childrenOf, type JsonNode } from '../adapters/json/node.js';
+import { scanJson } from '../adapters/json/scan.js';
 
 export type Path = readonly (string | number)[];
 
-interface Wanted {
-  offset?: number;
-  readonly children: Map<string | number, Wanted>;
-}
-
-const SPACE = /[ \t\n\r]*/y;
-const SCALAR = /[^,\]}\s]*/y;
-
 /** For each path the offset of its value or, where there is none, of the nearest that would hold it. `text`: valid JSON. */
 export function offsetsOf(text: string, paths: readonly Path[]): number[] {
-  const top: Wanted = { children: new Map() };
-  for (const path of paths) {
-    let wanted = top;
-    for (const key of path) {
-      const child = wanted.children.get(key) ?? { children: new Map() };
-      wanted.children.set(key, child);
-      wanted = child;
-    }
+  if (paths.length === 0) return [];
+  const [top] = scanJson(text, { isStrict: false }).values;
+  return paths.map(path => (top === undefined ? 0 : nearest(top, path).from));
+}
+
+function nearest(top: JsonNode, path: Path): JsonNode {
+  let node = top;
+  for (const key of path) {
+    const children = childrenOf(node);
+    // Of two members of one name, JSON.parse takes the last.
+    const child = typeof key === 'number' ? children[key] : children.findLast(each => each.key === key);
+    if (child === undefined || child.key !== key) return node;
+    node = child;
   }
-  visit(text, endOf(SPACE, text, 0), top);
-  return paths.map(path => {
-    let wanted: Wanted | undefined = top;
-    let offset = 0;
-    for (const key of [undefined, ...path]) {
-      wanted = key === undefined ? top : wanted?.children.get(key);
-      offset = wanted?.offset ?? offset;
-    }
-    return offset;
-  });
-}
-
-/** Once over the text, into the members on the way to those wanted, past all others. Answers where the value ends. */
-function visit(text: string, start: number, wanted: Wanted | undefined): number {
-  if (wanted === undefined) return endOfValue(text, start);
-  wanted.offset = start;
-  const opener = text[start];
-  if (wanted.children.size === 0 || (opener !== '{' && opener !== '[')) return endOfValue(text, start);
-  let at = endOf(SPACE, text, start + 1);
-  for (let index = 0; text[at] !== '}' && text[at] !== ']'; index++) {
-    let key: string | number = index;
-    if (opener === '{') {
-      const end = closingQuote(text, at) + 1;
-      key = JSON.parse(text.slice(at, end));
-      // Past the colon.
-      at = endOf(SPACE, text, endOf(SPACE, text, end) + 1);
-    }
-    at = endOf(SPACE, text, visit(text, at, wanted.children.get(key)));
-    if (text[at] === ',') at = endOf(SPACE, text, at + 1);
-  }
-  return at + 1;
-}
-
-function endOfValue(text: string, start: number): number {
-  let depth = 0;
-  let at = start;
-  do {
-    const found = text[at];
-    if (found === '"') at = closingQuote(text, at) + 1;
-    else if (found === '{' || found === '[') {
-      depth++;
-      at++;
-    } else if (found === '}' || found === ']') {
-      depth--;
-      at++;
-    } else if (depth === 0) at = endOf(SCALAR, text, at);
-    else at++;
-  } while (depth > 0);
-  return at;
-}
-
-function endOf(pattern: RegExp, text: string, at: number): number {
-  pattern.lastIndex = at;
-  pattern.test(text);
-  return pattern.lastIndex;
-}
-
-/** `start`: of a string. Where it is not closed, the end of the text. */
-export function closingQuote(text: string, start: number): number {
-  let at = start + 1;
-  while (at < text.length && text[at] !== '"') at += text[at] === '\\' ? 2 : 1;
-  return at;
+  return node;
 }
 
 /** `line 3, column 7`, both counted from 1. */

@@ -1,6 +1,13 @@
 /** JSON text as a value, with complaints that say the place and quote no more than one character. */
+import {
+  closingQuote,
+  DEEPEST_JSON,
+  type Expected,
+  type JsonFault,
+  scanJson,
+} from '../adapters/json/scan.js';
 import { Complaint } from './complaint.js';
-import { closingQuote, placeOf } from './jsonPlace.js';
+import { placeOf } from './jsonPlace.js';
 import { escapedText } from './terminalText.js';
 
 /** A request is six levels deep. Members the library does not know are written out again, each level further indented. */
@@ -39,82 +46,36 @@ function offsetBeyond(text: string, deepest: number): number | undefined {
 // Where a text stops being JSON, and why. The engine's own message quotes the text, control characters included, and seldom
 // says the place.
 
-interface JsonFault {
+interface FoundFault {
   /** In UTF-16 code units from the start. */
   readonly offset: number;
   readonly problem: string;
 }
 
-type Expected = 'value' | 'first value' | 'name' | 'first name' | 'colon' | 'comma' | 'end';
-
-const SCALAR = /true|false|null|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/y;
-const SPACE = /[ \t\n\r]*/y;
-const ESCAPE = /\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4})/y;
-
 /** undefined: the text is JSON. */
-export function findJsonFault(text: string): JsonFault | undefined {
-  /** The closing brackets that are still to come, the nearest last. */
-  const closers: ('}' | ']')[] = [];
-  let expected: Expected = 'value';
-  let at = 0;
-  const afterValue = (): Expected => (closers.length === 0 ? 'end' : 'comma');
-
-  for (;;) {
-    at = endOf(SPACE, text, at) ?? at;
-    const found = text[at];
-    const closer = closers.at(-1);
-    if (found === undefined) return expected === 'end' ? undefined : endsEarly(text);
-    if (found === closer && (expected === 'comma' || expected.startsWith('first '))) {
-      closers.pop();
-      expected = afterValue();
-      at++;
-    } else if (expected === 'colon' && found === ':') {
-      expected = 'value';
-      at++;
-    } else if (expected === 'comma' && found === ',') {
-      expected = closer === '}' ? 'name' : 'value';
-      at++;
-    } else if (found === '"' && (expected.endsWith('value') || expected.endsWith('name'))) {
-      const end = endOfString(text, at);
-      if (typeof end !== 'number') return end;
-      expected = expected.endsWith('name') ? 'colon' : afterValue();
-      at = end;
-    } else if (expected.endsWith('value') && (found === '{' || found === '[')) {
-      closers.push(found === '{' ? '}' : ']');
-      expected = found === '{' ? 'first name' : 'first value';
-      at++;
-    } else {
-      const end = expected.endsWith('value') ? endOf(SCALAR, text, at) : undefined;
-      if (end === undefined) return unexpected(text, at, expected, closer);
-      expected = afterValue();
-      at = end;
-    }
+export function findJsonFault(text: string): FoundFault | undefined {
+  const { fault } = scanJson(text, { isStrict: true });
+  if (fault === undefined) return undefined;
+  const { problem, offset } = fault;
+  switch (problem) {
+    case 'ends':
+    case 'unclosed':
+      return { offset: text.length, problem: 'the text ends before the JSON is complete' };
+    case 'control-character':
+      return {
+        offset,
+        problem: `inside a string, write this character as ${escapedText(text[offset] as string)}`,
+      };
+    case 'unknown-escape':
+      return { offset, problem: 'no such escape inside a string' };
+    case 'too-deep':
+      return { offset, problem: `more than ${DEEPEST_JSON} levels deep` };
+    case 'unexpected':
+      return { offset, problem: unexpected(text, fault) };
   }
 }
 
-function endOfString(text: string, start: number): number | JsonFault {
-  for (let at = start + 1; ; ) {
-    const found = text[at];
-    if (found === undefined) return endsEarly(text);
-    if (found === '"') return at + 1;
-    if (found < ' ')
-      return { offset: at, problem: `inside a string, write this character as ${escapedText(found)}` };
-    const next = found === '\\' ? endOf(ESCAPE, text, at) : at + 1;
-    if (next === undefined) return { offset: at, problem: 'no such escape inside a string' };
-    at = next;
-  }
-}
-
-function endOf(pattern: RegExp, text: string, at: number): number | undefined {
-  pattern.lastIndex = at;
-  return pattern.test(text) ? pattern.lastIndex : undefined;
-}
-
-function endsEarly(text: string): JsonFault {
-  return { offset: text.length, problem: 'the text ends before the JSON is complete' };
-}
-
-function unexpected(text: string, at: number, expected: Expected, closer = ''): JsonFault {
+function unexpected(text: string, { offset, expected, closer = '' }: JsonFault): string {
   const words: Readonly<Record<Expected, string>> = {
     value: 'a value',
     'first value': 'a value or ]',
@@ -124,8 +85,7 @@ function unexpected(text: string, at: number, expected: Expected, closer = ''): 
     comma: `a comma or ${closer}`,
     end: 'nothing after the end of the JSON',
   };
-  const found = escapedText(String.fromCodePoint(text.codePointAt(at) as number));
+  const found = escapedText(String.fromCodePoint(text.codePointAt(offset) as number));
   const isBehindComma = found === closer && (expected === 'name' || (expected === 'value' && closer === ']'));
-  const advice = isBehindComma ? '; remove the comma before it' : '';
-  return { offset: at, problem: `expected ${words[expected]}, found ${found}${advice}` };
+  return `expected ${words[expected]}, found ${found}${isBehindComma ? '; remove the comma before it' : ''}`;
 }

@@ -1,13 +1,13 @@
 /** What was read of bank files, what was left out, and what a person should know: for standard error, and for `convert`. */
 import type { Note, Place, Skipped, StatementAccount, Statements } from '../adapters.js';
-import { moneyText } from '../words/money.js';
+import { moneyText } from '../words/moneyText.js';
 import type { MergedFiles, ReadFile } from './bankFiles.js';
 import { clipped } from './displayWidth.js';
 import { flagOf } from './flags.js';
 import { heading } from './headings.js';
 import type { Lines } from './lines.js';
-import { table } from './table.js';
 import { plainText } from './terminalText.js';
+import { table } from './textTable.js';
 
 /** In a summary; `convert --pretty` shows all. */
 const MOST_NOTES = 8;

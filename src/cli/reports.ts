@@ -7,19 +7,19 @@ import { shortCategoryName } from '../words/categories.js';
 import { ANALYSIS_PART_WORDS, IGNORED_WORDS, SCORE_FAILURE_WORDS } from '../words/checks.js';
 import { foundIndicators } from '../words/foundIndicators.js';
 import { forecastText, SUFFICIENCY_REASON_WORDS, SUFFICIENCY_WORDS } from '../words/income.js';
-import { dayText, moneyText, nextMonthText, shareText } from '../words/money.js';
+import { dayText, moneyText, nextMonthText, shareText } from '../words/moneyText.js';
 import { affordabilityLines } from './affordabilityReport.js';
 import { type Bar, barChart } from './bars.js';
 import { clipped } from './displayWidth.js';
-import { type Fact, facts } from './facts.js';
+import { type Fact, facts } from './factLines.js';
 import { accountTitle, heading, sectionTitle, subheading } from './headings.js';
 import { healthLines } from './healthReport.js';
 import { incomeLines, rhythmOf } from './incomeReport.js';
 import type { Lines } from './lines.js';
-import { type CurrencyOf, paged } from './page.js';
 import { countText, riskLines } from './risksReport.js';
 import { scoreLines } from './scoreReport.js';
-import { capital, countBy, counted, listed } from './sentences.js';
+import { capital, countBy, counted, listed } from './sentenceParts.js';
+import { type CurrencyOf, paged } from './terminalPage.js';
 import type { Tone } from './tones.js';
 
 // What comes in, what is left, what is worrying, and how far it can be relied on: the first lines of a report.

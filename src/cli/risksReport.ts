@@ -1,11 +1,11 @@
 /** Signs of risk, the gravest first, and what lenders look at besides. */
 import type { AffordabilityIndicator } from '../model/affordabilityIndicators.js';
 import { type FoundIndicator, foundIndicators } from '../words/foundIndicators.js';
-import { MISSING, moneyText, shareText } from '../words/money.js';
+import { MISSING, moneyText, shareText } from '../words/moneyText.js';
 import { sectionTitle, subheading } from './headings.js';
 import type { Lines } from './lines.js';
-import { counted } from './sentences.js';
-import { table } from './table.js';
+import { counted } from './sentenceParts.js';
+import { table } from './textTable.js';
 
 export function riskLines(
   indicators: readonly AffordabilityIndicator[],

@@ -5,9 +5,9 @@ import { type CommandLine, readCommandLine } from './commandLine.js';
 import { Complaint, EXIT, type ExitCode, UsageComplaint } from './complaint.js';
 import { clipped } from './displayWidth.js';
 import { flagOf } from './flags.js';
-import type { Screen } from './page.js';
 import { PROGRAM } from './program.js';
 import { inWords, isReaderGone, isSystemError } from './systemErrors.js';
+import type { Screen } from './terminalPage.js';
 import { escapedText } from './terminalText.js';
 import { type AskingCommand, TEXTS, type TextCommand } from './textCommands.js';
 

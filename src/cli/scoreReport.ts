@@ -3,7 +3,7 @@ import type { ValidateForScoreResult } from '../model/score.js';
 import { SCORE_FAILURE_WORDS } from '../words/checks.js';
 import { sectionTitle } from './headings.js';
 import type { Lines } from './lines.js';
-import { pagedEach } from './page.js';
+import { pagedEach } from './terminalPage.js';
 
 export const scoreReport = pagedEach(scoreLines);
 

@@ -7,12 +7,12 @@ import type { Argument, Command } from './command.js';
 import type { CommandLine } from './commandLine.js';
 import { COMMANDS, type CommandName } from './commands.js';
 import { Complaint, EXIT } from './complaint.js';
+import { type ShapeName, shapeNamed } from './fileShapes.js';
 import { FLAGS, type FlagName, flagForm, GENERAL_FLAGS } from './flags.js';
 import { commandNamed, type SHELLS, wordsFor } from './knownWords.js';
 import { PROGRAM, TYPED } from './program.js';
 import { nameOf } from './readBytes.js';
 import { type SampleCountry, sampleRequest } from './samples.js';
-import { type ShapeName, shapeNamed } from './shapes.js';
 import { inWords, isBadName, isSystemError } from './systemErrors.js';
 import { twoColumns, wrapped } from './wrap.js';
 

@@ -6,22 +6,25 @@ export interface Written extends Pick<CompactResult, 'shapes' | 'texts' | 'decis
 
 /** Throws InvalidRequestError where the value is none of JSON. */
 export function written(result: unknown): Written {
-  const texts = new Map<string, number>();
-  const shapes = shapeTable();
-  const decisions: unknown[] = [];
-  const decisionsByText = new Map<string, number>();
-  // Rows of one wording have the very same object, which is faster to look up than its text.
-  const decisionsByObject = new Map<object, number>();
+  const writer = new Writer();
+  const value = writer.encoded(result, 0, { last: undefined });
+  return {
+    shapes: writer.shapes.all.map(({ names, kinds }) => [names, kinds.join('')]),
+    texts: [...writer.texts.keys()],
+    decisions: writer.decisions.all,
+    result: value,
+  };
+}
 
+/** Writes the values of one result. */
+class Writer {
+  readonly texts = new Map<string, number>();
+  readonly shapes = shapeTable();
+  readonly decisions = decisionTable();
   /** How many values JSON could not tell were written so far. */
-  let specials = 0;
+  private specials = 0;
 
-  function special(name: string): unknown[] {
-    specials++;
-    return [CODE.special, name];
-  }
-
-  function encoded(value: unknown, depth: number, slot: Slot): unknown {
+  encoded(value: unknown, depth: number, slot: Slot): unknown {
     switch (typeof value) {
       case 'string':
       case 'boolean':
@@ -29,82 +32,101 @@ export function written(result: unknown): Written {
       case 'number':
         return Number.isFinite(value) && (value !== 0 || !Object.is(value, -0))
           ? value
-          : special(Object.is(value, -0) ? '-0' : String(value));
+          : this.special(Object.is(value, -0) ? '-0' : String(value));
       case 'undefined':
-        return special('undefined');
+        return this.special('undefined');
       case 'object':
         if (value === null) return null;
         if (depth > DEEPEST) throw refused('too_deep', `it is more than ${DEEPEST} levels deep`);
-        if (Array.isArray(value)) return listOf(value, depth, slot);
-        if (isPlainObject(value)) return objectOf(value, depth, slot);
+        if (Array.isArray(value)) return this.listOf(value, depth, slot);
+        if (isPlainObject(value)) return this.objectOf(value, depth, slot);
     }
     throw refused('not_json', 'it holds a value that is none of JSON');
   }
 
-  function listOf(list: readonly unknown[], depth: number, slot: Slot): unknown[] {
+  private special(name: string): unknown[] {
+    this.specials++;
+    return [CODE.special, name];
+  }
+
+  private listOf(list: readonly unknown[], depth: number, slot: Slot): unknown[] {
     const length = list.length;
     if (length > 0 && typeof list[0] === 'string' && list.every(item => typeof item === 'string')) {
       const places: unknown[] = [CODE.texts];
-      for (let at = 0; at < length; at++) places.push(placeOf(texts, list[at] as string));
+      for (let at = 0; at < length; at++) places.push(placeOf(this.texts, list[at] as string));
       return places;
     }
     const items: unknown[] = [CODE.list];
-    for (let at = 0; at < length; at++) items.push(encoded(list[at], depth + 1, slot));
+    for (let at = 0; at < length; at++) items.push(this.encoded(list[at], depth + 1, slot));
     return items;
   }
 
-  function objectOf(object: Members, depth: number, slot: Slot): unknown[] {
+  private objectOf(object: Members, depth: number, slot: Slot): unknown[] {
     const names = Object.keys(object);
     const { last } = slot;
-    const value = last !== undefined && last.names.length === names.length && membersOf(last, names);
-    if (value !== false && value !== undefined) return value;
-    const shape = shapes.shapeOf(names, object);
-    slot.last = shape;
-    return membersOf(shape, names) ?? [];
-
-    /** Undefined where the object has another shape. */
-    function membersOf(tried: Shape, given: readonly string[]): unknown[] | undefined {
-      const { index, kinds, inside } = tried;
-      const members: unknown[] = [index];
-      for (let at = 0; at < given.length; at++) {
-        const name = given[at] as string;
-        const member = object[name];
-        if (name !== tried.names[at]) return undefined;
-        // Null is written as it is everywhere, so that a member that is sometimes null needs no second shape.
-        if (member === null) members.push(null);
-        else {
-          const kind = kinds[at];
-          if (kindOf(name, member) !== kind) return undefined;
-          if (kind === KIND.text) members.push(placeOf(texts, member as string));
-          else if (kind === KIND.decision)
-            members.push(decisionOf(member as Members, depth + 1, inside[at] as Slot));
-          else members.push(encoded(member, depth + 1, inside[at] as Slot));
-        }
-      }
-      return members;
+    if (last !== undefined && last.names.length === names.length) {
+      const members = this.membersOf(object, names, last, depth);
+      if (members !== undefined) return members;
     }
+    const shape = this.shapes.shapeOf(names, object);
+    slot.last = shape;
+    return this.membersOf(object, names, shape, depth) ?? [];
   }
 
-  function decisionOf(object: Members, depth: number, slot: Slot): number {
-    const known = decisionsByObject.get(object);
+  /** Undefined where the object has another shape. */
+  private membersOf(
+    object: Members,
+    names: readonly string[],
+    { index, names: known, kinds, inside }: Shape,
+    depth: number,
+  ): unknown[] | undefined {
+    const members: unknown[] = [index];
+    for (let at = 0; at < names.length; at++) {
+      const name = names[at] as string;
+      const member = object[name];
+      if (name !== known[at]) return undefined;
+      // Null is written as it is everywhere, so that a member that is sometimes null needs no second shape.
+      if (member === null) members.push(null);
+      else {
+        const kind = kinds[at];
+        if (kindOf(name, member) !== kind) return undefined;
+        if (kind === KIND.text) members.push(placeOf(this.texts, member as string));
+        else if (kind === KIND.decision)
+          members.push(this.decisionOf(member as Members, depth + 1, inside[at] as Slot));
+        else members.push(this.encoded(member, depth + 1, inside[at] as Slot));
+      }
+    }
+    return members;
+  }
+
+  private decisionOf(object: Members, depth: number, slot: Slot): number {
+    const known = this.decisions.placeOfObject(object);
     if (known !== undefined) return known;
-    const before = specials;
-    const value = encoded(object, depth, slot);
+    const before = this.specials;
+    const value = this.encoded(object, depth, slot);
     // As it is, since null can stand in two shapes; but the text of what JSON cannot tell is that of another decision.
-    const text = JSON.stringify(specials === before ? object : value);
-    const place = decisionsByText.get(text) ?? decisions.push(value) - 1;
-    decisionsByText.set(text, place);
-    decisionsByObject.set(object, place);
+    const text = JSON.stringify(this.specials === before ? object : value);
+    return this.decisions.add(object, text, value);
+  }
+}
+
+// Each distinct decision, by its text.
+
+function decisionTable() {
+  const all: unknown[] = [];
+  const byText = new Map<string, number>();
+  // Rows of one wording have the very same object, which is faster to look up than its text.
+  const byObject = new Map<object, number>();
+
+  /** The place of the decision. `value`: as it is written. */
+  function add(object: object, text: string, value: unknown): number {
+    const place = byText.get(text) ?? all.push(value) - 1;
+    byText.set(text, place);
+    byObject.set(object, place);
     return place;
   }
 
-  const value = encoded(result, 0, { last: undefined });
-  return {
-    shapes: shapes.all.map(({ names, kinds }) => [names, kinds.join('')]),
-    texts: [...texts.keys()],
-    decisions,
-    result: value,
-  };
+  return { all, add, placeOfObject: (object: object) => byObject.get(object) };
 }
 
 function placeOf(places: Map<string, number>, text: string): number {

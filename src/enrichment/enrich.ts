@@ -3,7 +3,7 @@ import type { NarrativeCountry } from '../countries/country.js';
 import type { Ledger, LedgerEntry } from '../ledger/ledger.js';
 import type { Evidence, TransferLink } from '../model/enrichment.js';
 import type { CategoryId } from '../model/taxonomy.js';
-import type { ParsedTransaction } from '../requests/transaction.js';
+import type { ParsedTransaction } from '../requests/transactionSchemas.js';
 import { learnFromAccount, linkAccount, withRefund } from './account/account.js';
 import { type ReturnedReading, returnedReadingOf } from './account/returnedReading.js';
 import { mayHave, type Shared, sharedOf } from './account/sharedDecision.js';

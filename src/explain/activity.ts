@@ -1,5 +1,5 @@
 /** What moved in a period and what was there, of households and businesses alike. */
-import { CREDIT_IDS, DEBIT_IDS, PART_FIGURES } from './breakdown.js';
+import { CREDIT_IDS, DEBIT_IDS, PART_FIGURES } from './breakdownFormulas.js';
 import type { FigureRow, FigureTable } from './figure.js';
 import { monthLabels } from './labels.js';
 

@@ -1,5 +1,6 @@
 /** Where a figure of a result comes from: its formula, the members it is made from, and its transactions. */
 import { InvalidRequestError, safely } from '../base/invalidRequest.js';
+import { slipsBetween } from '../base/slips.js';
 import type { AccountsResult } from '../model/accounts.js';
 import type { AssessAffordabilityResult } from '../model/affordability.js';
 import type { AnalyseAccountsResult, AnalyseResult } from '../model/analysis.js';
@@ -86,28 +87,14 @@ function figuresBelow(path: readonly Segment[], { base, figures }: FigureScope):
 function nearest(name: string, names: readonly string[]): string[] {
   return names
     .filter(({ length }) => length <= LONGEST_NAME)
-    .map(other => ({ other, distance: editDistance(shortened(name).toLowerCase(), other.toLowerCase()) }))
-    .sort((a, b) => a.distance - b.distance)
+    .map(other => ({ other, slips: slipsBetween(shortened(name).toLowerCase(), other.toLowerCase()) }))
+    .sort((a, b) => a.slips - b.slips)
     .slice(0, MOST_LISTED)
     .map(({ other }) => other);
 }
 
 function shortened(text: string): string {
   return text.length > LONGEST_NAME ? `${text.slice(0, LONGEST_NAME)}…` : text;
-}
-
-/** Levenshtein: letters put in, left out or replaced. */
-function editDistance(a: string, b: string): number {
-  let row = Array.from({ length: b.length + 1 }, (_, index) => index);
-  for (let i = 1; i <= a.length; i++) {
-    const next = [i];
-    for (let j = 1; j <= b.length; j++) {
-      const replaced = (row[j - 1] as number) + (a[i - 1] === b[j - 1] ? 0 : 1);
-      next.push(Math.min(replaced, (row[j] as number) + 1, (next[j - 1] as number) + 1));
-    }
-    row = next;
-  }
-  return row[b.length] as number;
 }
 
 function listed(before: string, names: readonly string[]): string {

@@ -11,12 +11,6 @@ const IRREGULAR_MONTHS = 3;
 
 export function incomeEstimates<Stream extends string>(stream: Stream) {
   const ids = [`${stream}.transactionIds`];
-  const basis = `${stream}.estimateBasis`;
-  const spread = (which: string): FigureRow => ({
-    formula: `The ${which}, as a monthly figure, of the payments or months that the estimate rests on; 0 where a payday was missed or nothing is expected; of first payments the end of a wide range`,
-    from: [`${basis}.method`, `${basis}.from`, `${basis}.to`],
-    ids,
-  });
   return under(stream, {
     estimatedIncome: estimate(stream, 1, 'calendar month'),
     annualisedIncome: estimate(stream, MONTHS_IN_YEAR, 'year'),
@@ -26,6 +20,43 @@ export function incomeEstimates<Stream extends string>(stream: Stream) {
       from: [`${stream}.levels[].amount`],
       ids,
     },
+    ...basisRows(stream, ids),
+    'grossAnnualEstimate.low': gross(
+      stream,
+      'if little is taken: British, Income Tax and National Insurance; American, federal tax on a joint return, Social Security, Medicare and no state tax but that of `options.usState`',
+    ),
+    'grossAnnualEstimate.high': gross(
+      stream,
+      'if much is taken: British, a workplace pension and a student loan too; American, federal tax on a single return, Social Security, Medicare and the tax of `options.usState` or of the state that takes most',
+    ),
+    'levels[level].amount': {
+      formula: 'One payment of a run of payments of about the same amount: their median',
+      from: [`${stream}.levels[level].payments`],
+      ids,
+    },
+    'levels[level].payments': { formula: 'The payments of the run', ids },
+    'outliers[outlier].amount': {
+      formula: 'The payment as it came',
+      ids: [`${stream}.outliers[outlier].transactionIds`],
+      check: { relation: 'amounts' },
+    },
+    'outliers[outlier].expected': {
+      formula: 'What the payment would have been at the level of its time',
+      from: [`${stream}.levels[].amount`],
+      ids: [`${stream}.outliers[outlier].transactionIds`],
+    },
+  });
+}
+
+/** What an estimate rests on. */
+function basisRows(stream: string, ids: readonly string[]) {
+  const basis = `${stream}.estimateBasis`;
+  const spread = (which: string): FigureRow => ({
+    formula: `The ${which}, as a monthly figure, of the payments or months that the estimate rests on; 0 where a payday was missed or nothing is expected; of first payments the end of a wide range`,
+    from: [`${basis}.method`, `${basis}.from`, `${basis}.to`],
+    ids,
+  });
+  return {
     'estimateBasis.payments': {
       formula: 'The payments that the estimate rests on, of the days from `from` to `to`',
       from: [`${basis}.from`, `${basis}.to`],
@@ -53,31 +84,7 @@ export function incomeEstimates<Stream extends string>(stream: Stream) {
       from: [`${stream}.months[].income`],
       ids,
     },
-    'grossAnnualEstimate.low': gross(
-      stream,
-      'if little is taken: British, Income Tax and National Insurance; American, federal tax on a joint return, Social Security, Medicare and no state tax but that of `options.usState`',
-    ),
-    'grossAnnualEstimate.high': gross(
-      stream,
-      'if much is taken: British, a workplace pension and a student loan too; American, federal tax on a single return, Social Security, Medicare and the tax of `options.usState` or of the state that takes most',
-    ),
-    'levels[level].amount': {
-      formula: 'One payment of a run of payments of about the same amount: their median',
-      from: [`${stream}.levels[level].payments`],
-      ids,
-    },
-    'levels[level].payments': { formula: 'The payments of the run', ids },
-    'outliers[outlier].amount': {
-      formula: 'The payment as it came',
-      ids: [`${stream}.outliers[outlier].transactionIds`],
-      check: { relation: 'amounts' },
-    },
-    'outliers[outlier].expected': {
-      formula: 'What the payment would have been at the level of its time',
-      from: [`${stream}.levels[].amount`],
-      ids: [`${stream}.outliers[outlier].transactionIds`],
-    },
-  });
+  };
 }
 
 /** `months`: that the figure covers, 1 or 12. */

@@ -1,6 +1,6 @@
 /** All insights at once. */
 import { type SafeResult, safely } from '../base/invalidRequest.js';
-import { analysisOver } from '../insights/analyse.js';
+import { analysisOver } from '../insights/analysisOver.js';
 import type { AnalyseAccountsResult, AnalyseResult } from '../model/analysis.js';
 import type { InsightsOptions } from '../model/options.js';
 import type { AnalyseAccountsRequest, AnalyseRequest } from '../model/request.js';

@@ -14,7 +14,7 @@ import type { Commitments } from './commitments.js';
 import { herfindahlOf } from './concentration.js';
 import { SPENDING_FIGURES } from './consumerFigures.js';
 import { activityOf, costOf, creditOf, flowsOf } from './flows.js';
-import { monthlySums, stabilityOf } from './months.js';
+import { monthlySums, stabilityOf } from './monthTotals.js';
 import type { DayBalance, PeriodFacts } from './periodFacts.js';
 import { majorOrNull, perMonth, ratioOf } from './rates.js';
 import type { HealthRow } from './rows.js';

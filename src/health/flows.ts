@@ -6,7 +6,7 @@
 import { textOf } from '../base/calendar.js';
 import { type Minor, majorOf, sumOf } from '../base/money.js';
 import type { ActivityMetrics, LargestTransaction } from '../model/healthMetrics.js';
-import { monthlyActivityOf } from './months.js';
+import { monthlyActivityOf } from './monthTotals.js';
 import type { PeriodFacts } from './periodFacts.js';
 import { returnedPaymentsOf } from './returned.js';
 import type { HealthRow } from './rows.js';

@@ -2,13 +2,13 @@
 
 import { type EpochDay, textOf } from '../base/calendar.js';
 import { groupedBy } from '../base/grouped.js';
-import { wholeMonthsIn } from '../base/months.js';
+import { type Days, wholeMonthsIn } from '../base/months.js';
 import { firstPlace } from '../base/ordered.js';
 import type { HealthPeriods, PeriodFrame } from '../model/health.js';
 import { rebuiltBalances } from './balances.js';
 import { daysIn, historyOf, measuresLongPeriods, spanOf } from './coverage.js';
-import { monthTotalsOf } from './months.js';
-import type { PeriodFacts } from './periodFacts.js';
+import { monthTotalsOf } from './monthTotals.js';
+import type { DayBalance, PeriodFacts } from './periodFacts.js';
 import { returnedSignsOf } from './returned.js';
 import type { FigureOf, HealthRow } from './rows.js';
 import type { Subject } from './subject.js';
@@ -23,16 +23,7 @@ export function periodsOf<Figure extends string, Metrics>(
 ): HealthPeriods<PeriodFrame & Metrics> {
   const { current, creditLine } = subject;
   const history = historyOf(subject.sources, asOf);
-  const longest = spanOf(LONGEST, history);
-  const balances =
-    longest === null
-      ? []
-      : rebuiltBalances(
-          current,
-          subject.rows.map(({ entry }) => entry),
-          longest.from,
-          longest.to,
-        );
+  const balances = balancesOver(spanOf(LONGEST, history), subject);
   const byFigure = groupedBy(subject.rows, figureOf);
   const byCategory = groupedBy(subject.rows, ({ category }) => category.slug);
   const monthTotals = monthTotalsOf(subject.rows);
@@ -78,6 +69,12 @@ export function periodsOf<Figure extends string, Metrics>(
     lastOneEightyDays: measuredOrCarried(180),
     lastThreeSixtyDays: measuredOrCarried(LONGEST),
   };
+}
+
+function balancesOver(span: Days | null, { current, rows }: Subject): readonly DayBalance[] {
+  if (span === null) return [];
+  const entries = rows.map(({ entry }) => entry);
+  return rebuiltBalances(current, entries, span.from, span.to);
 }
 
 function carried<Period extends PeriodFrame>(lastNinetyDays: Period, daysRequested: number): Period {

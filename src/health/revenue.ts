@@ -10,7 +10,7 @@ import type { Rail } from '../model/rail.js';
 import { signedOf } from './balances.js';
 import { concentrationOf } from './concentration.js';
 import { evidencedTotal } from './evidence.js';
-import { monthlySums } from './months.js';
+import { monthlySums } from './monthTotals.js';
 import type { PeriodFacts } from './periodFacts.js';
 import { majorOrNull, perMonth, ratioOf } from './rates.js';
 import type { HealthRow } from './rows.js';

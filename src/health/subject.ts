@@ -4,9 +4,9 @@ import { codeName } from '../base/text.js';
 import type { FindBills } from '../bills/sharedBills.js';
 import type { CurrencyCode } from '../model/transaction.js';
 import type { WorkingCalendar } from '../streams/workingDays.js';
-import type { HealthAccount } from './account.js';
 import { type BalanceSubject, balanceSubjectOf, combinedBalances, oneCurrencyOf } from './balanceSubject.js';
 import type { HistorySource } from './coverage.js';
+import type { HealthAccount } from './healthAccount.js';
 import { incomeSourcesOf } from './incomeSources.js';
 import { byDay, type HealthRow, healthRowOf } from './rows.js';
 

@@ -323,12 +323,7 @@ function streamResultOf(
     composition,
     incomeAfterHaircuts: afterHaircuts(composition, haircuts),
     expectedPayment: majorOf(level.expected),
-    levels: level.levels.map(({ from, to, minor, payments }) => ({
-      from: textOf(from),
-      to: textOf(to),
-      amount: majorOf(minor),
-      payments,
-    })),
+    levels: levelResults(level),
     outliers: rhythmsOfStream(facts).flatMap(({ outliers }) => outliers),
     incomeLikelihood: facts.likelihood,
     confidenceScore: scoreOf(flags, facts.likelihood),
@@ -340,17 +335,26 @@ function streamResultOf(
     })),
     firstDate: textOf(days[0] as EpochDay),
     lastDate: textOf(days.at(-1) as EpochDay),
-    nextExpectedDate: next && {
-      earliest: textOf(next.earliest),
-      expected: textOf(next.expected),
-      latest: textOf(next.latest),
-    },
+    nextExpectedDate: next && windowOf(next),
     nextPaymentProbability: next && paymentProbabilityOf(facts, next.expected),
     expectedEnd: expectedEndOf(facts, twelveMonths, country),
     yearOnYear,
     integrity: checksOf(group, integrity),
     transactionIds: group.entries.map(({ entry }) => entry.transactionId),
   };
+}
+
+function levelResults({ levels }: StreamFacts['level']): IncomeStream['levels'] {
+  return levels.map(({ from, to, minor, payments }) => ({
+    from: textOf(from),
+    to: textOf(to),
+    amount: majorOf(minor),
+    payments,
+  }));
+}
+
+function windowOf({ earliest, expected, latest }: DayWindow): DateWindow {
+  return { earliest: textOf(earliest), expected: textOf(expected), latest: textOf(latest) };
 }
 
 function continuesOf({ continues }: PaymentGroup): IncomeStream['continues'] {
@@ -372,11 +376,10 @@ function accountIdsOf({ group }: StreamFacts): string[] {
   return [...new Set(accounts)].sort();
 }
 
-function nextDays(
-  cadence: Cadence,
-  last: EpochDay,
-  asOf: EpochDay,
-): Readonly<Record<keyof DateWindow, EpochDay>> | null {
+/** The days of a DateWindow, before they are written. */
+type DayWindow = Readonly<Record<keyof DateWindow, EpochDay>>;
+
+function nextDays(cadence: Cadence, last: EpochDay, asOf: EpochDay): DayWindow | null {
   if (cadence.schedule === null) return null;
   const missed = missedDays(cadence, last, asOf).at(-1) ?? last;
   const from = [addDays(asOf, -cadence.latest), addDays(missed, 1)].reduce(

@@ -8,7 +8,7 @@ import type { Balance, Balances, CountryCode, CurrencyCode } from '../model/tran
 import { issueAt, type Path } from '../requests/issue.js';
 import type { Notices } from '../requests/notices.js';
 import type { ParsedOptions } from '../requests/options.js';
-import type { ParsedTransaction } from '../requests/transaction.js';
+import type { ParsedTransaction } from '../requests/transactionSchemas.js';
 
 /** What is known of one account. */
 export interface GivenAccount {

@@ -12,7 +12,7 @@ import {
 } from '../requests/requests.js';
 import { differingAccountsOf, type GivenAccount } from './accounts.js';
 import type { Enricher } from './enricher.js';
-import { readAccounts } from './reading.js';
+import { readAccounts } from './readAccounts.js';
 import { commonStartOf, incomeSettingOf } from './settings.js';
 
 const FORMS = {

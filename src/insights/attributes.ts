@@ -10,7 +10,7 @@ import { scoreAttributesAccountsRequestSchema, scoreAttributesRequestSchema } fr
 import type { ScoreAttributeName } from '../score/attributes/definitions.js';
 import { scoreAttributesOf } from '../score/attributes/measure.js';
 import type { Enricher } from './enricher.js';
-import { readAccounts } from './reading.js';
+import { readAccounts } from './readAccounts.js';
 import { incomeSettingOf } from './settings.js';
 
 type Result = ScoreAttributesResult<ScoreAttributeName>;

@@ -7,7 +7,7 @@ import {
   assessFinancialHealthRequestSchema,
 } from '../requests/requests.js';
 import type { GivenAccount } from './accounts.js';
-import { readAccounts } from './reading.js';
+import { readAccounts } from './readAccounts.js';
 
 const FORMS = {
   account: assessFinancialHealthRequestSchema,

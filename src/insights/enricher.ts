@@ -1,8 +1,8 @@
 /** From the accounts of a request to their enriched ledgers, over the data of the countries of this build. */
 import { InvalidRequestError } from '../base/invalidRequest.js';
 import { once, oncePer } from '../base/once.js';
-import { LEXICON_COUNTRIES } from '../countries/lexicon.js';
-import { NARRATIVE_COUNTRIES } from '../countries/narrative.js';
+import { LEXICON_COUNTRIES } from '../countries/lexiconCountries.js';
+import { NARRATIVE_COUNTRIES } from '../countries/narrativeCountries.js';
 import { compileRules } from '../enrichment/corrections/rules.js';
 import { type EnrichedLedger, enrich } from '../enrichment/enrich.js';
 import type { Lexicon } from '../enrichment/lexicon/lexicon.js';

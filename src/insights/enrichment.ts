@@ -1,5 +1,5 @@
 /** Enrichment of the rows of a request, and of one narrative. */
-import { NARRATIVE_COUNTRIES } from '../countries/narrative.js';
+import { NARRATIVE_COUNTRIES } from '../countries/narrativeCountries.js';
 import { narrativePartsOf } from '../enrichment/narrative/narrativeParts.js';
 import { enrichmentResultOf } from '../enrichment/result.js';
 import type { EnrichTransactionsResult } from '../model/enrichment.js';
@@ -11,7 +11,7 @@ import {
   readNarrativeRequestSchema,
 } from '../requests/requests.js';
 import type { Enricher } from './enricher.js';
-import { readAccounts } from './reading.js';
+import { readAccounts } from './readAccounts.js';
 
 const FORMS = {
   account: enrichTransactionsRequestSchema,

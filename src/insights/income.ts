@@ -14,7 +14,7 @@ import { verifyIncomeAccountsRequestSchema, verifyIncomeRequestSchema } from '..
 import type { GivenAccount } from './accounts.js';
 import type { Enricher } from './enricher.js';
 import { integrityAccountOf } from './integrity.js';
-import { readAccounts } from './reading.js';
+import { readAccounts } from './readAccounts.js';
 import { incomeSettingOf } from './settings.js';
 
 const FORMS = { account: verifyIncomeRequestSchema, accounts: verifyIncomeAccountsRequestSchema };

@@ -11,7 +11,7 @@ import { checkIntegrityAccountsRequestSchema, checkIntegrityRequestSchema } from
 import type { WorkingCalendar } from '../streams/workingDays.js';
 import type { GivenAccount } from './accounts.js';
 import type { Enricher } from './enricher.js';
-import { readAccounts } from './reading.js';
+import { readAccounts } from './readAccounts.js';
 import { incomeSettingOf } from './settings.js';
 
 const FORMS = { account: checkIntegrityRequestSchema, accounts: checkIntegrityAccountsRequestSchema };

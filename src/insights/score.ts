@@ -19,7 +19,7 @@ import {
   validateForScoreRequestSchema,
   validateForScoreSeparateRequestSchema,
 } from '../requests/requests.js';
-import type { ParsedScoreTransaction } from '../requests/transaction.js';
+import type { ParsedScoreTransaction } from '../requests/transactionSchemas.js';
 import { type ScoreAccount, scoreRowsOf } from '../score/facts.js';
 import { validateScoreOf } from '../score/validate.js';
 import { ENGINE_VERSION } from '../version.js';

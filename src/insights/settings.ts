@@ -1,7 +1,7 @@
 /** What a request and its options say, in the terms of the stages. */
 import { type EpochDay, laterOf } from '../base/calendar.js';
 import { DEFAULT_COUNTRY } from '../countries/facts.js';
-import { INCOME_COUNTRIES } from '../countries/income.js';
+import { INCOME_COUNTRIES } from '../countries/incomeCountries.js';
 import type { IncomeSetting } from '../income/setting.js';
 import type { CountryCode } from '../model/transaction.js';
 import type { ParsedOptions } from '../requests/options.js';

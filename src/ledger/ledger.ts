@@ -10,7 +10,7 @@ import type { TimeZone } from '../model/options.js';
 import type { CurrencyCode } from '../model/transaction.js';
 import { issueAt } from '../requests/issue.js';
 import { NO_NOTICES, type Notices } from '../requests/notices.js';
-import type { ParsedTransaction } from '../requests/transaction.js';
+import type { ParsedTransaction } from '../requests/transactionSchemas.js';
 import { ENGINE_VERSION } from '../version.js';
 import { isInOtherCurrency, latestBookedDay } from './days.js';
 import { repeatsOf } from './repeats.js';

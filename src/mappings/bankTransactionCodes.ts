@@ -16,7 +16,7 @@ import { CATEGORIES, CLASSES } from '../data/taxonomy.js';
 import type { Rail } from '../model/rail.js';
 import type { CategorySlug, ClassSlug } from '../model/taxonomy.js';
 import type { CreditDebitIndicator } from '../model/transaction.js';
-import { read } from './row.js';
+import { read } from './mappingRow.js';
 import { railOfStandardCode } from './standardRail.js';
 
 /**

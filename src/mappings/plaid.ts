@@ -8,7 +8,7 @@ import {
 import { PLAID_OF_CATEGORY, type PlaidTarget } from '../data/mappings/plaidOfCategory.js';
 import type { CategorySlug } from '../model/taxonomy.js';
 import type { CreditDebitIndicator } from '../model/transaction.js';
-import { type Row, read } from './row.js';
+import { type Row, read } from './mappingRow.js';
 
 /** A category of ours in Plaid's personal finance categories (version 2). */
 export interface PlaidCategory {

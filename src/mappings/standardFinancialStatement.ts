@@ -4,7 +4,7 @@ import { SFS_LINES } from '../data/mappings/standardFinancialStatement.js';
 import { CATEGORIES } from '../data/taxonomy.js';
 import type { SfsLine, SfsSection } from '../model/standardFinancialStatement.js';
 import type { CategorySlug } from '../model/taxonomy.js';
-import { type Row, read } from './row.js';
+import { type Row, read } from './mappingRow.js';
 
 /** Where a category stands on the Standard Financial Statement. */
 export interface SfsPlace {

@@ -7,9 +7,9 @@ import { InvalidRequestError, MAX_LISTED_ISSUES, type RequestIssue } from '../ba
 import { oncePer } from '../base/once.js';
 import { issueAt, type Path } from './issue.js';
 import { copyOfRow, isRecord, plainTransactionOf } from './plain.js';
+import { LONGEST_LIST } from './requestValues.js';
 import type { RequestWatch } from './requestWatch.js';
-import { scoreTransactionSchema, transactionSchema } from './transaction.js';
-import { LONGEST_LIST } from './values.js';
+import { scoreTransactionSchema, transactionSchema } from './transactionSchemas.js';
 import { wordedIssue } from './wordedIssue.js';
 import { withoutWrapping } from './wrapping.js';
 

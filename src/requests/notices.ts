@@ -2,7 +2,7 @@
 import { quoted } from '../base/shown.js';
 import type { RequestWarning, RequestWarningCode } from '../model/meta.js';
 import { issueAt, type Path } from './issue.js';
-import type { ParsedTransaction } from './transaction.js';
+import type { ParsedTransaction } from './transactionSchemas.js';
 
 export interface Notices {
   readonly warnings: readonly RequestWarning[];

@@ -4,7 +4,6 @@ import { minorOf } from '../base/money.js';
 import { squash } from '../base/text.js';
 import { CATEGORY_SLUGS } from '../model/categorySlugs.js';
 import type { UsState } from '../model/options.js';
-import { unknownCategoryMessage } from './unknownCategory.js';
 import {
   amountSchema,
   directionSchema,
@@ -16,7 +15,8 @@ import {
   plausibleDateSchema,
   readOnce,
   timeZoneSchema,
-} from './values.js';
+} from './requestValues.js';
+import { unknownCategoryMessage } from './unknownCategory.js';
 
 // Categories as callers name them.
 

@@ -4,8 +4,8 @@
  * goes to the schema, which decides and words the issues.
  */
 import { inJsonForm } from './jsonForm.js';
-import { transactionSchema } from './transaction.js';
-import { isAmount, isBookingDate, isCurrencyCode, isMerchantCategoryCode } from './values.js';
+import { isAmount, isBookingDate, isCurrencyCode, isMerchantCategoryCode } from './requestValues.js';
+import { transactionSchema } from './transactionSchemas.js';
 
 type Members = Readonly<Record<string, unknown>>;
 

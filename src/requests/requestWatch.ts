@@ -8,7 +8,7 @@ import type { Path } from './issue.js';
 import { nameWatch, type OddName } from './nameWatch.js';
 import { type Notices, newTally, slip, type Tally } from './notices.js';
 import { PART_NAMES } from './plain.js';
-import { type ParsedTransaction, transactionSchema } from './transaction.js';
+import { type ParsedTransaction, transactionSchema } from './transactionSchemas.js';
 import { withoutWrapping } from './wrapping.js';
 
 type Members = Readonly<Record<string, unknown>>;

@@ -1,7 +1,6 @@
 /** The request of each function, for one account and for several. Exported, so that callers can build on them. */
 import * as z from 'zod';
 import { misplacedMember, noOptions } from './misplaced.js';
-import { scoreTransactionSchema, transactionSchema } from './transaction.js';
 import {
   amountSchema,
   balancesSchema,
@@ -11,7 +10,8 @@ import {
   holdersSchema,
   idSchema,
   namingMembers,
-} from './values.js';
+} from './requestValues.js';
+import { scoreTransactionSchema, transactionSchema } from './transactionSchemas.js';
 
 // What a request for affordability may ask for beside the transactions.
 

@@ -1,6 +1,6 @@
 /** The form of a scorecard. What its parts must be to each other, score/scorecard/check.ts looks at. */
 import * as z from 'zod';
-import { namingMembers, readOnce, withoutSign } from './values.js';
+import { namingMembers, readOnce, withoutSign } from './requestValues.js';
 
 const MOST_POINTS = 1_000_000;
 /** Of points, so that sums are exact. */

@@ -1,7 +1,7 @@
 /** Enriched transactions, and the parts of a narrative. */
 import * as z from 'zod';
 import { LARGEST_INT32 } from '../base/fingerprint.js';
-import { transactionSchema } from '../requests/transaction.js';
+import { transactionSchema } from '../requests/transactionSchemas.js';
 import { resultMeta } from './meta.js';
 import { categoryId, categorySlug, classId, classSlug, fraction, text, textOrNull } from './values.js';
 

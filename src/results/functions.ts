@@ -1,6 +1,6 @@
 /** What each public function takes and answers. */
 import * as z from 'zod';
-import { correctionsSchema, enrichedTransactionsSchema } from '../requests/corrections.js';
+import { correctionsSchema, enrichedTransactionsSchema } from '../requests/correctionSchemas.js';
 import { insightsOptionsSchema } from '../requests/options.js';
 import * as requests from '../requests/requests.js';
 import { applyScorecardRequestSchema } from '../requests/scorecard.js';

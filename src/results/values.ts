@@ -9,7 +9,7 @@ import type { AffordabilityLine } from '../model/affordability.js';
 import type { StatementHeading, StatementLine } from '../model/affordabilityStatement.js';
 import type { EndOfDayBalancesResult } from '../model/endOfDayBalances.js';
 import type { CategoryResult, ClassResult } from '../model/enrichment.js';
-import { currencySchema } from '../requests/values.js';
+import { currencySchema } from '../requests/requestValues.js';
 
 /** An amount in the currency of the account, rounded to the penny or cent. It may be below zero. */
 export const money = z.number();

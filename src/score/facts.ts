@@ -9,7 +9,7 @@ import type { IgnoredReason, IgnoredTransaction, ResultMeta } from '../model/met
 import type { TimeZone } from '../model/options.js';
 import type { Path } from '../requests/issue.js';
 import { NO_NOTICES, type Notices } from '../requests/notices.js';
-import type { ParsedScoreTransaction } from '../requests/transaction.js';
+import type { ParsedScoreTransaction } from '../requests/transactionSchemas.js';
 import { ENGINE_VERSION } from '../version.js';
 
 export interface ScoreAccount {

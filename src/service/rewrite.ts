@@ -1,6 +1,6 @@
 /** Values in the shape of a format. Their schema checks them afterwards, so that nothing here may trip over what is wrong. */
 import { withoutUndefined } from '../base/members.js';
-import { LONGEST_LIST } from '../requests/values.js';
+import { LONGEST_LIST } from '../requests/requestValues.js';
 
 /** A list with each row rewritten. What is no list stays as it is: the schema says so. */
 export function eachOf<Row, Written>(

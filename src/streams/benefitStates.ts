@@ -1,4 +1,5 @@
 /** Which state pays an American benefit: two states are two payers, though what they pay is called the same. */
+import { putIn } from '../base/grouped.js';
 import { wordsOf } from '../base/text.js';
 import {
   BEHIND_STATE_CODE,
@@ -33,7 +34,7 @@ export function statesOf(entries: readonly EnrichedEntry[]): ReadonlyMap<Enriche
     const told = stateOf(row);
     const state = told ?? latest.get(benefit);
     if (state === undefined) {
-      waiting.set(benefit, [...(waiting.get(benefit) ?? []), row]);
+      putIn(waiting, benefit, row);
       continue;
     }
     states.set(row, state);

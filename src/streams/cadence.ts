@@ -168,10 +168,7 @@ function describe(
     if (!firstMatched && expected.namedTo < day - reach) next = skipTo(expected, addDays(day, -reach));
     nameUpTo(expected, next + 1);
     const missedBefore = missed;
-    while (
-      next + 1 < named.length &&
-      Math.abs((named[next + 1] as EpochDay) - day) <= Math.abs((named[next] as EpochDay) - day)
-    ) {
+    while (isNextAsNear(named, next, day)) {
       if (firstMatched) {
         missed++;
         bits += MISSED_BITS;
@@ -202,6 +199,14 @@ function describe(
   }
   if (keepsItsDays && near < LEAST_NEAR * days.length) return null;
   return { candidate, bits, exact, earliest, latest, missed, gaps, longestGap, extra };
+}
+
+/** The named day after this one is no further from `day`. */
+function isNextAsNear(named: readonly EpochDay[], place: number, day: EpochDay): boolean {
+  return (
+    place + 1 < named.length &&
+    Math.abs((named[place + 1] as EpochDay) - day) <= Math.abs((named[place] as EpochDay) - day)
+  );
 }
 
 /** No working day lies between the two, however long the weekend. */

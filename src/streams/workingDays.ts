@@ -14,8 +14,8 @@ import {
 } from '../base/calendar.js';
 import { oncePer } from '../base/once.js';
 import type { HolidayCalendar } from '../countries/country.js';
-import { CALENDARS_GB } from '../countries/gb/income.js';
-import { CALENDARS_US } from '../countries/us/income.js';
+import { CALENDARS_GB } from '../countries/gb/incomeGb.js';
+import { CALENDARS_US } from '../countries/us/incomeUs.js';
 import type { DayMover } from './schedule.js';
 import { type ScheduleBook, scheduleBook } from './scheduleBook.js';
 

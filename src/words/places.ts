@@ -1,5 +1,5 @@
 /** Where a figure stands in a result, in words. */
-import { wordsOfName } from './members.js';
+import { wordsOfName } from './memberWords.js';
 
 /** `accounts[1].income.incomeStreams[0].estimatedIncome`: `Accounts 2 › Income › Income streams 1 › Estimated income`. */
 export function wordsOfPath(path: string): string {

@@ -1,14 +1,14 @@
 /** Colours stand only where they are wanted, around text that was made safe before; amounts are written the same everywhere. */
 import { describe, expect, it } from 'vitest';
 import { barChart, MARK } from '../../src/cli/bars.js';
-import { currenciesOf } from '../../src/cli/currencies.js';
-import { page } from '../../src/cli/page.js';
+import { currenciesOf } from '../../src/cli/currenciesOfRequest.js';
+import { page } from '../../src/cli/terminalPage.js';
 import { painted, wantsColour } from '../../src/cli/tones.js';
 import { BUSINESS_HEALTH_GROUPS } from '../../src/words/businessHealth.js';
 import { shortCategoryName } from '../../src/words/categories.js';
 import { CONSUMER_HEALTH_GROUPS } from '../../src/words/consumerHealth.js';
 import type { FigureGroup } from '../../src/words/health.js';
-import { dayText, moneyText, numberText, shareText } from '../../src/words/money.js';
+import { dayText, moneyText, numberText, shareText } from '../../src/words/moneyText.js';
 import { AMERICAN, BRITISH, printed, run } from './support.js';
 
 const ESCAPE = '\u001b';

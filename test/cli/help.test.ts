@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { readCommandLine } from '../../src/cli/commandLine.js';
 import { COMMANDS } from '../../src/cli/commands.js';
 import { EXIT } from '../../src/cli/complaint.js';
+import { SHAPES } from '../../src/cli/fileShapes.js';
 import { FLAGS, type FlagName } from '../../src/cli/flags.js';
-import { SHAPES } from '../../src/cli/shapes.js';
 import { helpText } from '../../src/cli/textCommands.js';
 import {
   analyseRequestSchema,

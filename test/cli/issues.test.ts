@@ -84,6 +84,11 @@ describe('places in JSON', () => {
     expect(at('toString')).toBe(text.slice(1));
   });
 
+  it('are those of the last member where two have one name, as JSON.parse takes it', () => {
+    const text = '{"a":{"b":1},"a":[2,3]}';
+    expect(offsetsOf(text, [['a', 1], ['a', 'b'], []])).toEqual([20, 17, 0]);
+  });
+
   it('are found in any JSON', () => {
     fc.assert(
       fc.property(fc.json(), fc.constantFrom(0, 1, 3), (json, indent) => {

@@ -1,8 +1,8 @@
 /** In a terminal, reports are laid out in its width; elsewhere they are as wide as they are. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { page } from '../../src/cli/page.js';
-import { table, widthsWithin } from '../../src/cli/table.js';
+import { page } from '../../src/cli/terminalPage.js';
+import { table, widthsWithin } from '../../src/cli/textTable.js';
 import { wrapped } from '../../src/cli/wrap.js';
 import { AMERICAN, BRITISH, fileOf, printed } from './support.js';
 

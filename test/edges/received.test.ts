@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { enrichTransactions, type RequestIssue, validateForScore, verifyIncome } from '../../src/index.js';
 import { EXPECTED } from '../../src/requests/expected.js';
-import { isAmount, isBookingDate } from '../../src/requests/values.js';
+import { isAmount, isBookingDate } from '../../src/requests/requestValues.js';
 import { junk } from '../support/arbitraries.js';
 import { credit, enrich, income, only, refusal, SCORABLE_ACCOUNT } from '../support/build.js';
 import { country, idIn, placeOf } from '../support/country.js';

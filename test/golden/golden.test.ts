@@ -4,7 +4,7 @@
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { currenciesOf } from '../../src/cli/currencies.js';
+import { currenciesOf } from '../../src/cli/currenciesOfRequest.js';
 import { analysisReport } from '../../src/cli/reports.js';
 import { type AnalyseRequest, analyse } from '../../src/index.js';
 

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { dayOf, monthOf } from '../../src/base/calendar.js';
 import { sumsIn } from '../../src/base/months.js';
-import { monthlyActivityOf, monthlySums, monthTotalsOf, stabilityOf } from '../../src/health/months.js';
+import { monthlyActivityOf, monthlySums, monthTotalsOf, stabilityOf } from '../../src/health/monthTotals.js';
 import { periodsOf } from '../../src/health/periods.js';
 import { subjectsOf } from '../../src/health/subject.js';
 import { at } from '../support/build.js';

@@ -3,21 +3,21 @@
 import { dayOf } from '../../src/base/calendar.js';
 import { once } from '../../src/base/once.js';
 import { billsOf } from '../../src/bills/bills.js';
-import { INCOME_COUNTRIES } from '../../src/countries/income.js';
-import { LEXICON_COUNTRIES } from '../../src/countries/lexicon.js';
-import { NARRATIVE_COUNTRIES } from '../../src/countries/narrative.js';
+import { INCOME_COUNTRIES } from '../../src/countries/incomeCountries.js';
+import { LEXICON_COUNTRIES } from '../../src/countries/lexiconCountries.js';
+import { NARRATIVE_COUNTRIES } from '../../src/countries/narrativeCountries.js';
 import { compileRules } from '../../src/enrichment/corrections/rules.js';
 import { type EnrichedLedger, enrich } from '../../src/enrichment/enrich.js';
 import { buildTradeModel } from '../../src/enrichment/lexicon/tradeModel.js';
 import { buildVocabulary } from '../../src/enrichment/lexicon/vocabulary.js';
-import type { HealthAccount } from '../../src/health/account.js';
 import { businessHealthOf, consumerHealthOf } from '../../src/health/assess.js';
+import type { HealthAccount } from '../../src/health/healthAccount.js';
 import { incomeFactsOf } from '../../src/income/verify.js';
 import { buildLedger, metaOf } from '../../src/ledger/ledger.js';
 import type { BusinessFinancialHealthResult } from '../../src/model/businessHealth.js';
 import type { ConsumerFinancialHealthResult } from '../../src/model/consumerHealth.js';
 import type { CurrencyCode } from '../../src/model/transaction.js';
-import type { ParsedTransaction } from '../../src/requests/transaction.js';
+import type { ParsedTransaction } from '../../src/requests/transactionSchemas.js';
 import { workingCalendar } from '../../src/streams/workingDays.js';
 
 const GAZETTEER = [

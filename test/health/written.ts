@@ -6,11 +6,11 @@ import { billsOf } from '../../src/bills/bills.js';
 import type { EnrichedEntry } from '../../src/enrichment/enrich.js';
 import { NOBODY } from '../../src/enrichment/vote/payee.js';
 import { categoryIdOf } from '../../src/enrichment/words/categories.js';
-import type { HealthAccount } from '../../src/health/account.js';
+import type { HealthAccount } from '../../src/health/healthAccount.js';
 import { buildLedger, metaOf } from '../../src/ledger/ledger.js';
 import type { CategorySlug } from '../../src/model/taxonomy.js';
 import type { CurrencyCode } from '../../src/model/transaction.js';
-import type { ParsedTransaction } from '../../src/requests/transaction.js';
+import type { ParsedTransaction } from '../../src/requests/transactionSchemas.js';
 import type { WorkingCalendar } from '../../src/streams/workingDays.js';
 import { OPEN } from '../support/decisions.js';
 

@@ -1,6 +1,6 @@
 /** Whose days off move a payday: known days of 2026 and 2027. */
 import { describe, expect, it } from 'vitest';
-import { INCOME_COUNTRIES } from '../../src/countries/income.js';
+import { INCOME_COUNTRIES } from '../../src/countries/incomeCountries.js';
 import { categoryIdOf } from '../../src/enrichment/words/categories.js';
 import type { CountryCode, InsightsOptions } from '../../src/index.js';
 import { type CalendarFor, calendarForPayersOf } from '../../src/streams/payerCalendars.js';

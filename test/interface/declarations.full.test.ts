@@ -13,7 +13,7 @@ const files = interfaceFiles();
 /** Members that are added to a result, to a schema and to what a function takes. */
 const CHANGES = [
   ['src/model/meta.ts', 'interface ResultMeta {', 'interface ResultMeta { readonly added: IsoDate;'],
-  ['src/requests/transaction.ts', '  merchantName: text,', '  merchantName: text, addedName: text,'],
+  ['src/requests/transactionSchemas.ts', '  merchantName: text,', '  merchantName: text, addedName: text,'],
   [
     'src/functions/readNarrative.ts',
     'options: NarrativeOptions',

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { dayOf, EPOCH, textOf } from '../../src/base/calendar.js';
 import { buildLedger, byDayThenId, metaOf } from '../../src/ledger/ledger.js';
-import type { ParsedTransaction } from '../../src/requests/transaction.js';
+import type { ParsedTransaction } from '../../src/requests/transactionSchemas.js';
 import { COUNTRIES, transaction } from './support.js';
 
 function ledgerOf(transactions: readonly ParsedTransaction[], asOf: string | null = null) {

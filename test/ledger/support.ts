@@ -1,5 +1,5 @@
 /** Transactions as the ledger reads them, written as a bank of each country writes them. */
-import type { ParsedTransaction } from '../../src/requests/transaction.js';
+import type { ParsedTransaction } from '../../src/requests/transactionSchemas.js';
 
 export const COUNTRIES = [
   { country: 'GB', spent: 'CARD PAYMENT TO TESCO STORES 3021', paid: 'ACME LTD SALARY BGC' },

@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { copyOfRow, plainTransactionOf } from '../../src/requests/plain.js';
-import { scoreTransactionSchema, transactionSchema } from '../../src/requests/transaction.js';
+import { scoreTransactionSchema, transactionSchema } from '../../src/requests/transactionSchemas.js';
 import { spoiled } from '../support/arbitraries.js';
 import { credit } from '../support/build.js';
 import { holds } from '../support/property.js';

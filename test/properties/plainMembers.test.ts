@@ -6,7 +6,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import { plainTransactionOf } from '../../src/requests/plain.js';
-import { scoreTransactionSchema, transactionSchema } from '../../src/requests/transaction.js';
+import { scoreTransactionSchema, transactionSchema } from '../../src/requests/transactionSchemas.js';
 import { credit } from '../support/build.js';
 
 const FULL = credit('2026-01-28T09:00:00Z', '1500.50', 'BANK GIRO CREDIT', {

@@ -14,7 +14,7 @@ import { rangesOf } from '../../src/report/model/ranges.js';
 import { REPORT_SECTIONS, type RenderOptions, renderHtml, reportOf, safeReportOf } from '../../src/report.js';
 import { REPORT_SECTIONS as SERVICE_SECTIONS } from '../../src/service.js';
 import { foundIndicators } from '../../src/words/foundIndicators.js';
-import { shortMoneyText } from '../../src/words/money.js';
+import { shortMoneyText } from '../../src/words/moneyText.js';
 import { atInstants } from '../support/instants.js';
 import { AMERICAN, marked, optionsWith, RICH, reportOfFixture, requestOf, SIMPLE } from './support.js';
 

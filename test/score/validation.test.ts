@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { addDays, dayOf, textOf } from '../../src/base/calendar.js';
 import { InvalidRequestError } from '../../src/base/invalidRequest.js';
-import type { ParsedScoreTransaction } from '../../src/requests/transaction.js';
+import type { ParsedScoreTransaction } from '../../src/requests/transactionSchemas.js';
 import { type ScoreAccount, scoreRowsOf } from '../../src/score/facts.js';
 import { validateScoreOf } from '../../src/score/validate.js';
 

@@ -7,7 +7,7 @@ import {
   dateSchema,
   merchantCategoryCodeSchema,
   plausibleDateSchema,
-} from '../../src/requests/values.js';
+} from '../../src/requests/requestValues.js';
 import { ibanSchema, usRoutingNumberSchema } from '../../src/service/schemas/bankIdentifiers.js';
 
 type Schema = z.core.$ZodType;

@@ -2,8 +2,8 @@
 
 import { once, oncePer } from '../../src/base/once.js';
 import { type Words, wordsOf } from '../../src/base/text.js';
-import { LEXICON_COUNTRIES } from '../../src/countries/lexicon.js';
-import { NARRATIVE_COUNTRIES } from '../../src/countries/narrative.js';
+import { LEXICON_COUNTRIES } from '../../src/countries/lexiconCountries.js';
+import { NARRATIVE_COUNTRIES } from '../../src/countries/narrativeCountries.js';
 import { gazetteerGb } from '../../src/data/gazetteer/gb.js';
 import { gazetteerUs } from '../../src/data/gazetteer/us.js';
 import { findHits, type Lexicon } from '../../src/enrichment/lexicon/lexicon.js';

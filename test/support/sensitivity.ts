@@ -8,7 +8,7 @@ import type { StreamFacts } from '../../src/income/stream.js';
 import { type IncomeFacts, incomeFactsOf } from '../../src/income/verify.js';
 import type { InsightsOptions, VerifyIncomeRequest } from '../../src/index.js';
 import { enricherOver } from '../../src/insights/enricher.js';
-import { readAccounts } from '../../src/insights/reading.js';
+import { readAccounts } from '../../src/insights/readAccounts.js';
 import { incomeSettingOf } from '../../src/insights/settings.js';
 import { readOptions } from '../../src/requests/read.js';
 import { verifyIncomeAccountsRequestSchema, verifyIncomeRequestSchema } from '../../src/requests/requests.js';

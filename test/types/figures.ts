@@ -3,8 +3,8 @@
  * for people. `npm run types` compiles this file; the error names what is missing or too many. Nothing here runs.
  */
 import type { AFFORDABILITY_FIGURES } from '../../src/explain/affordability.js';
-import type { BUSINESS_FIGURES } from '../../src/explain/business.js';
-import type { CONSUMER_FIGURES } from '../../src/explain/consumer.js';
+import type { BUSINESS_FIGURES } from '../../src/explain/businessFormulas.js';
+import type { CONSUMER_FIGURES } from '../../src/explain/consumerFormulas.js';
 import type { INCOME_FIGURES } from '../../src/explain/income.js';
 import type {
   END_OF_DAY_FIGURES,

@@ -1,7 +1,7 @@
 /** Which months the affordability table shows, and which of them are said to be whole. */
 import { describe, expect, it } from 'vitest';
 import { dayOf, monthOf } from '../../src/base/calendar.js';
-import { monthsOf } from '../../src/bills/months.js';
+import { monthsOf } from '../../src/bills/tableMonths.js';
 
 const month = (text: string) => monthOf(dayOf(`${text}-01`));
 const between = (historyStart: string, asOf: string) => monthsOf(dayOf(historyStart), dayOf(asOf));

@@ -1,7 +1,7 @@
 /** What a new job, pension or benefit is expected to bring, from the one to three payments that there are. */
 import { describe, expect, it } from 'vitest';
 import { dayOf } from '../../src/base/calendar.js';
-import { INCOME_COUNTRIES } from '../../src/countries/income.js';
+import { INCOME_COUNTRIES } from '../../src/countries/incomeCountries.js';
 import {
   areFirstPayments,
   type FirstPaymentsQuestion,

@@ -1,7 +1,7 @@
 /** What the name of a place to eat at says, where it leaves open of which kind it is. */
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { NARRATIVE_COUNTRIES } from '../../src/countries/narrative.js';
+import { NARRATIVE_COUNTRIES } from '../../src/countries/narrativeCountries.js';
 import { isEatingOut, sumOf } from '../../src/enrichment/lexicon/food.js';
 import { decide } from '../../src/enrichment/vote/decide.js';
 import { categoryOf } from '../../src/enrichment/words/categories.js';

@@ -1,7 +1,7 @@
 /** What the figures of financial health are called says what they are: a share of something is divided by that. */
 import { describe, expect, it } from 'vitest';
-import { BUSINESS_FIGURES } from '../../src/explain/business.js';
-import { CONSUMER_FIGURES } from '../../src/explain/consumer.js';
+import { BUSINESS_FIGURES } from '../../src/explain/businessFormulas.js';
+import { CONSUMER_FIGURES } from '../../src/explain/consumerFormulas.js';
 import type { FigureTable } from '../../src/explain/figure.js';
 import { BUSINESS_HEALTH_GROUPS } from '../../src/words/businessHealth.js';
 import { CONSUMER_HEALTH_GROUPS } from '../../src/words/consumerHealth.js';

@@ -1,6 +1,6 @@
 /** How a payer's credits come: each habit as a share that can be reckoned by hand. */
 import { describe, expect, it } from 'vitest';
-import { INCOME_COUNTRIES } from '../../src/countries/income.js';
+import { INCOME_COUNTRIES } from '../../src/countries/incomeCountries.js';
 import { categoryIdOf } from '../../src/enrichment/words/categories.js';
 import { type HabitFacts, type Habits, habitsOf } from '../../src/income/habits.js';
 import type { Rail } from '../../src/model/rail.js';

@@ -1,6 +1,6 @@
 /** How words, habits and reasons make a likelihood. The points are in data/incomeLikelihood.ts. */
 import { describe, expect, it } from 'vitest';
-import { INCOME_COUNTRIES } from '../../src/countries/income.js';
+import { INCOME_COUNTRIES } from '../../src/countries/incomeCountries.js';
 import { categoryIdOf } from '../../src/enrichment/words/categories.js';
 import { incomeLikelihood, likelihoodSetAside } from '../../src/income/likelihood.js';
 import type { CreditNotCountedReason } from '../../src/model/income.js';

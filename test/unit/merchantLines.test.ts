@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { rowsOf } from '../../src/base/tables.js';
 import { squash } from '../../src/base/text.js';
-import { LEXICON_COUNTRIES } from '../../src/countries/lexicon.js';
+import { LEXICON_COUNTRIES } from '../../src/countries/lexiconCountries.js';
 import { gazetteerGb } from '../../src/data/gazetteer/gb.js';
 import { gazetteerUs } from '../../src/data/gazetteer/us.js';
 import { MERCHANT_FLAGS } from '../../src/data/merchantFlags.js';

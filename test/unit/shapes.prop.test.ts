@@ -2,13 +2,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { squash } from '../../src/base/text.js';
-import { NARRATIVE_COUNTRIES } from '../../src/countries/narrative.js';
+import { NARRATIVE_COUNTRIES } from '../../src/countries/narrativeCountries.js';
 import { mayHave, sharedOf } from '../../src/enrichment/account/sharedDecision.js';
 import { statedCodeOf } from '../../src/enrichment/evidence/statedCode.js';
 import { decide } from '../../src/enrichment/vote/decide.js';
 import { noShapes, shapeOf } from '../../src/enrichment/words/shape.js';
 import type { CountryCode } from '../../src/index.js';
-import type { ParsedTransaction } from '../../src/requests/transaction.js';
+import type { ParsedTransaction } from '../../src/requests/transactionSchemas.js';
 import { ledger } from '../support/arbitraries.js';
 import { type Sample, sample } from '../support/bankText.js';
 import { credit, debit, enrich } from '../support/build.js';

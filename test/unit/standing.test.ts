@@ -1,7 +1,7 @@
 /** After how much silence a stream is late, and after how much it has ended. */
 import { describe, expect, it } from 'vitest';
 import { dayOf, addDays as daysLater, type EpochDay } from '../../src/base/calendar.js';
-import { INCOME_COUNTRIES } from '../../src/countries/income.js';
+import { INCOME_COUNTRIES } from '../../src/countries/incomeCountries.js';
 import { type StandingQuestion, standingOf } from '../../src/income/standing.js';
 import { IRREGULAR } from '../../src/streams/cadence.js';
 import { cycle, type DayMover, monthly, type Schedule } from '../../src/streams/schedule.js';

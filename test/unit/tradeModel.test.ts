@@ -1,7 +1,7 @@
 /** The model of trade names, read by the library as its trainer wrote it. */
 import { describe, expect, it } from 'vitest';
 import { wordsOf } from '../../src/base/text.js';
-import { LEXICON_COUNTRIES } from '../../src/countries/lexicon.js';
+import { LEXICON_COUNTRIES } from '../../src/countries/lexiconCountries.js';
 import { CATEGORIES } from '../../src/data/taxonomy.js';
 import {
   TRADE_IDS,

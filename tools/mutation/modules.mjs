@@ -25,7 +25,7 @@ export const MODULES = {
   periods: {
     sources: [
       'src/health/coverage.ts',
-      'src/health/months.ts',
+      'src/health/monthTotals.ts',
       'src/health/periods.ts',
       'src/health/subject.ts',
     ],
@@ -129,7 +129,7 @@ export const MODULES = {
     tests: ['test/unit/affordabilityEstimates.test.ts'],
   },
   affordabilityMonths: {
-    sources: ['src/affordability/table.ts', 'src/bills/months.ts'],
+    sources: ['src/affordability/table.ts', 'src/bills/tableMonths.ts'],
     tests: ['test/unit/affordabilityMonths.test.ts', 'test/unit/affordabilityTable.test.ts'],
   },
 };

@@ -47,82 +47,107 @@ class Stopped extends Error {}
 
 export function xmlTree(given: string): XmlTree {
   const text = given.replace(BARE_AMPERSAND, AMPERSAND).replace(FORBIDDEN, '\ufffd');
-  const root = elementAt('', 0, 0);
-  const stack: TagElement[] = [root];
-  const asides: { from: number; to: number }[] = [];
-  const parser = new SaxesParser({ xmlns: false, position: false });
-  let fault: XmlFault | undefined;
-  let tolerated: XmlFault | undefined = replaced(text, given);
-  let end = 0;
-  let start = 0;
-  const stop = (says: string): never => {
-    fault = { offset: Math.min(parser.position, text.length), says };
+  return new TreeReader(text, replaced(text, given)).read();
+}
+
+/** Puts together what the parser finds, in the order of the document. */
+class TreeReader {
+  private readonly parser = new SaxesParser({ xmlns: false, position: false });
+  private readonly root = elementAt('', 0, 0);
+  /** The elements that are open, the outermost first. */
+  private readonly stack: TagElement[] = [this.root];
+  private readonly asides: { from: number; to: number }[] = [];
+  private fault: XmlFault | undefined;
+  /** Where the markup before the next piece ends. */
+  private end = 0;
+  /** Where the tag begins that the parser is reading. */
+  private start = 0;
+
+  constructor(
+    private readonly text: string,
+    private tolerated: XmlFault | undefined,
+  ) {}
+
+  read(): XmlTree {
+    this.listen();
+    try {
+      this.parser.write(this.text).close();
+    } catch (error) {
+      if (!(error instanceof Stopped)) throw error;
+    }
+    const { root, asides, fault, tolerated } = this;
+    const { length } = this.text;
+    const unclosed = this.stack.slice(1);
+    for (const element of [root, ...unclosed]) {
+      element.closeFrom = length;
+      element.to = length;
+    }
+    return { root, asides, unclosed, fault, tolerated };
+  }
+
+  private listen(): void {
+    const { parser } = this;
+    parser.on('error', ({ message }) => {
+      if (HARMLESS.has(message)) this.tolerated ??= this.faultHere(message);
+      else this.stop(message);
+    });
+    parser.on('text', piece => {
+      if (piece.trim() !== '') this.addText(piece, this.end, markupFrom(this.text, this.end));
+    });
+    parser.on('cdata', piece => {
+      this.addText(piece, markupFrom(this.text, this.end), parser.position);
+      this.end = parser.position;
+    });
+    parser.on('comment', () => this.addAside());
+    parser.on('processinginstruction', () => this.addAside());
+    parser.on('xmldecl', () => this.addAside());
+    parser.on('doctype', () => this.addAside());
+    parser.on('opentagstart', () => {
+      this.start = markupFrom(this.text, this.end);
+    });
+    parser.on('opentag', ({ name, attributes }) => this.open(name, attributes));
+    parser.on('closetag', ({ isSelfClosing }) => this.close(isSelfClosing));
+  }
+
+  private faultHere(says: string): XmlFault {
+    return { offset: Math.min(this.parser.position, this.text.length), says };
+  }
+
+  private stop(says: string): never {
+    this.fault = this.faultHere(says);
     throw new Stopped();
-  };
-  const addText = (piece: string) => {
-    if (piece.trim() === '') return;
-    const to = markupFrom(text, end);
-    (stack.at(-1) as TagElement).children.push({
-      kind: 'text',
-      from: end,
-      to,
-      text: piece.replaceAll(AMPERSAND, '&'),
-    });
-  };
-  const addAside = () => {
-    asides.push({ from: markupFrom(text, end), to: parser.position });
-    end = parser.position;
-  };
-  parser.on('error', ({ message }) => {
-    if (HARMLESS.has(message))
-      tolerated ??= { offset: Math.min(parser.position, text.length), says: message };
-    else stop(message);
-  });
-  parser.on('text', addText);
-  parser.on('cdata', piece => {
-    const from = markupFrom(text, end);
-    (stack.at(-1) as TagElement).children.push({
-      kind: 'text',
-      from,
-      to: parser.position,
-      text: piece.replaceAll(AMPERSAND, '&'),
-    });
-    end = parser.position;
-  });
-  parser.on('comment', () => addAside());
-  parser.on('processinginstruction', () => addAside());
-  parser.on('xmldecl', () => addAside());
-  parser.on('doctype', () => addAside());
-  parser.on('opentagstart', () => {
-    start = markupFrom(text, end);
-  });
-  parser.on('opentag', ({ name, attributes }) => {
-    if (stack.length > DEEPEST) stop(`elements are nested more than ${DEEPEST} deep.`);
-    const element = elementAt(localName(name), start, parser.position, attributesOf(attributes));
-    (stack.at(-1) as TagElement).children.push(element);
-    stack.push(element);
-    end = parser.position;
-  });
-  parser.on('closetag', ({ isSelfClosing }) => {
-    const element = stack.pop() as TagElement;
-    const { position } = parser;
-    element.closeFrom = isSelfClosing ? position : markupFrom(text, end);
+  }
+
+  private add(child: TagElement['children'][number]): void {
+    (this.stack.at(-1) as TagElement).children.push(child);
+  }
+
+  private addText(piece: string, from: number, to: number): void {
+    this.add({ kind: 'text', from, to, text: piece.replaceAll(AMPERSAND, '&') });
+  }
+
+  private addAside(): void {
+    const { position } = this.parser;
+    this.asides.push({ from: markupFrom(this.text, this.end), to: position });
+    this.end = position;
+  }
+
+  private open(name: string, attributes: Readonly<Record<string, string>>): void {
+    if (this.stack.length > DEEPEST) this.stop(`elements are nested more than ${DEEPEST} deep.`);
+    const { position } = this.parser;
+    const element = elementAt(localName(name), this.start, position, attributesOf(attributes));
+    this.add(element);
+    this.stack.push(element);
+    this.end = position;
+  }
+
+  private close(isSelfClosing: boolean): void {
+    const element = this.stack.pop() as TagElement;
+    const { position } = this.parser;
+    element.closeFrom = isSelfClosing ? position : markupFrom(this.text, this.end);
     element.to = position;
-    end = position;
-  });
-  try {
-    parser.write(text).close();
-  } catch (error) {
-    if (!(error instanceof Stopped)) throw error;
+    this.end = position;
   }
-  root.to = text.length;
-  root.closeFrom = text.length;
-  const unclosed = stack.slice(1);
-  for (const element of unclosed) {
-    element.closeFrom = text.length;
-    element.to = text.length;
-  }
-  return { root, asides, unclosed, fault, tolerated };
 }
 
 /** What was replaced before reading. */

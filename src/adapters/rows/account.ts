@@ -1,14 +1,20 @@
 /** A draft account as an account of the result: columns decided, rows read, signs proved, ids given, twins dropped. */
 
 import { dayOf, type IsoDate } from '../../base/calendar.js';
-import { groupedBy } from '../../base/grouped.js';
 import { COUNTRY_FACTS, countryOfCurrency, timeZoneIn } from '../../countries/facts.js';
 import { LONGEST_HOLDER, MOST_HOLDERS } from '../../data/holderLimits.js';
 import type { TimeZone } from '../../model/options.js';
 import type { SourceDocument } from '../input/sourceDocument.js';
-import type { DraftAccount, DraftMoney, DraftNote, DraftSkipped } from '../model/draft.js';
+import type { DraftAccount, DraftMoney, DraftNote, DraftSkipped, Region } from '../model/draft.js';
 import type { AdapterOptions } from '../model/options.js';
-import type { Balance, Balances, CountryCode, TransactionStatus } from '../model/request.js';
+import type { Place } from '../model/place.js';
+import type {
+  Balance,
+  Balances,
+  CountryCode,
+  CreditDebitIndicator,
+  TransactionStatus,
+} from '../model/request.js';
 import type {
   AccountOrigin,
   FormatName,
@@ -19,11 +25,10 @@ import { readAmount } from '../values/amount.js';
 import { readDateText } from '../values/dateText.js';
 import { dayMeant } from '../values/day.js';
 import { type ColumnFinding, columnsOf } from './columns.js';
-import { identify } from './identify.js';
-import { isBlank, type ReadRow, readRow, signedMoney } from './readRow.js';
+import { type IdentifiedRows, identifiedRows } from './identifiedRows.js';
+import { type Columns, type ReadRow, readRow, signedMoney } from './readRow.js';
 import { type SignFinding, signsOf } from './signs.js';
 import { balanceOf, transactionOf } from './transaction.js';
-import { pendingTwins } from './twins.js';
 
 export interface FinishedAccount {
   readonly account: StatementAccount;
@@ -43,13 +48,7 @@ export function finishAccount(
   const currencyCode = currencyOf(draft, options);
   const country = countryOf(draft, currencyCode, options);
   const { columns, notes: columnNotes } = columnsOf(draft, accountId, country, options);
-  const skipped: DraftSkipped[] = [];
-  const rows: ReadRow[] = [];
-  for (const row of draft.rows) {
-    const read = readRow(row, columns);
-    if ('reason' in read) skipped.push(read);
-    else rows.push(read);
-  }
+  const { rows, skipped } = rowsOf(draft, columns);
   const signs = signsOf(rows, draft);
   const dayIn = (text: string | undefined) => {
     const date = text === undefined ? undefined : readDateText(text);
@@ -57,33 +56,8 @@ export function finishAccount(
   };
   const statementDate = dayIn(draft.statementDate);
   const statuses = statusesOf(rows, accountId, statementDate, options.asOf);
-  const { ids, dropped, notes: idNotes } = identified(accountId, draft, rows, signs, statuses.statuses);
-  const transactions: StatementTransaction[] = [];
-  for (const [index, row] of rows.entries())
-    if (!dropped.has(index))
-      transactions.push(
-        transactionOf(row, {
-          transactionId: ids[index] as string,
-          direction: signs.directions[index] as 'Credit' | 'Debit',
-          status: statuses.statuses[index] as 'Booked' | 'Pending',
-          isOwed: signs.isOwed,
-          currencyCode,
-          place: documentOf(row.draft.region).placeOf(row.draft.region),
-        }),
-      );
+  const identified = identifiedRows(accountId, draft, rows, signs, statuses.statuses);
   const balances = balancesOf(draft, rows, signs, columns, statuses.statuses);
-  const origin: AccountOrigin = {
-    format,
-    layout: draft.layout ?? null,
-    fallbackId: named === undefined ? accountId : null,
-    encoding: documentOf(draft).encoding,
-    signBasis: signs.basis,
-    balanceCheck: signs.check,
-    dateOrder: columns.dateOrder,
-    timeZone: columns.timeZone ?? null,
-    statementDate: statementDate ?? null,
-    other: draft.other ?? {},
-  };
   const historyStart = historyStartOf(
     dayIn(draft.historyStart),
     rows.map(({ day }) => day),
@@ -99,19 +73,80 @@ export function finishAccount(
       ...(balances.found === undefined ? undefined : { balances: balances.found }),
       ...(historyStart === undefined ? undefined : { historyStart }),
       ...(holders.length === 0 ? undefined : { accountHolders: holders }),
-      transactions,
-      origin,
+      transactions: transactionsOf(rows, signs, statuses.statuses, identified, {
+        currencyCode,
+        placeOf: region => documentOf(region).placeOf(region),
+      }),
+      origin: originOf(draft, signs, columns, {
+        format,
+        fallbackId: named === undefined ? accountId : null,
+        encoding: documentOf(draft).encoding,
+        statementDate: statementDate ?? null,
+      }),
     },
     skipped,
     notes: [
       ...unnamedNotes(draft, accountId, options),
       ...currencyNotes(accountId, currencyCode, draft),
       ...columnNotes,
-      ...signNotes(accountId, rows, signs, ids, draft),
+      ...signNotes(accountId, rows, signs, identified.ids, draft),
       ...statuses.notes,
-      ...idNotes,
+      ...identified.notes,
       ...(balances.isFromRows ? [balanceNote(accountId)] : []),
     ],
+  };
+}
+
+function rowsOf(draft: DraftAccount, columns: Columns) {
+  const skipped: DraftSkipped[] = [];
+  const rows: ReadRow[] = [];
+  for (const row of draft.rows) {
+    const read = readRow(row, columns);
+    if ('reason' in read) skipped.push(read);
+    else rows.push(read);
+  }
+  return { rows, skipped };
+}
+
+/** Without the rows that were dropped. */
+function transactionsOf(
+  rows: readonly ReadRow[],
+  { directions, isOwed }: SignFinding,
+  statuses: readonly TransactionStatus[],
+  { ids, dropped }: IdentifiedRows,
+  of: { readonly currencyCode: string | null; readonly placeOf: (region: Region) => Place },
+): readonly StatementTransaction[] {
+  return rows.flatMap((row, index) =>
+    dropped.has(index)
+      ? []
+      : transactionOf(row, {
+          transactionId: ids[index] as string,
+          direction: directions[index] as CreditDebitIndicator,
+          status: statuses[index] as TransactionStatus,
+          isOwed,
+          currencyCode: of.currencyCode,
+          place: of.placeOf(row.draft.region),
+        }),
+  );
+}
+
+function originOf(
+  draft: DraftAccount,
+  signs: SignFinding,
+  columns: Columns,
+  of: Pick<AccountOrigin, 'format' | 'fallbackId' | 'encoding' | 'statementDate'>,
+): AccountOrigin {
+  return {
+    format: of.format,
+    layout: draft.layout ?? null,
+    fallbackId: of.fallbackId,
+    encoding: of.encoding,
+    signBasis: signs.basis,
+    balanceCheck: signs.check,
+    dateOrder: columns.dateOrder,
+    timeZone: columns.timeZone ?? null,
+    statementDate: of.statementDate,
+    other: draft.other ?? {},
   };
 }
 
@@ -317,82 +352,4 @@ function currencyNotes(
       region,
     },
   ];
-}
-
-// Ids for the rows of an account; rows that stand there twice, and pending twins, are dropped and reported.
-
-interface IdentifiedRows {
-  readonly ids: readonly string[];
-  /** Places of the rows that are left out. */
-  readonly dropped: ReadonlySet<number>;
-  readonly notes: readonly DraftNote[];
-}
-
-function identified(
-  accountId: string,
-  { settlesById }: Pick<DraftAccount, 'settlesById'>,
-  rows: readonly ReadRow[],
-  { directions }: SignFinding,
-  statuses: readonly TransactionStatus[],
-): IdentifiedRows {
-  const notes: DraftNote[] = [];
-  const dropped = new Set<number>();
-  const twins = pendingTwins(
-    rows.map(({ draft, texts, day, minor }, place) => ({
-      id: isBlank(draft.id) ? undefined : draft.id,
-      replaces: draft.replaces,
-      isPending: draft.status === 'Pending',
-      day,
-      money: `${minor} ${directions[place]}`,
-      payee: draft.merchant ?? draft.payee ?? texts.description,
-    })),
-    { byIdAlone: settlesById },
-  );
-  const twinOf = new Map(twins);
-  for (const place of twinOf.keys()) dropped.add(place);
-  const kept = [...rows.keys()].filter(place => !dropped.has(place));
-  const found = identify(
-    accountId,
-    kept.map(place => {
-      const { draft, texts, day, digits, minor, balance } = rows[place] as ReadRow;
-      return {
-        id: isBlank(draft.id) ? undefined : draft.id.trim(),
-        content: [day, String(minor), directions[place] as string, texts.description],
-        further: `${digits} ${balance?.minor ?? ''} ${statuses[place]}`,
-      };
-    }),
-  );
-  const ids = new Array<string>(rows.length).fill('');
-  for (const [index, place] of kept.entries()) ids[place] = found.ids[index] as string;
-  for (const [pending, booked] of twins)
-    notes.push({
-      code: 'pending_twin_dropped',
-      message: `A pending row of ${rows[pending]?.day} was left out, as it was booked on ${rows[booked]?.day}`,
-      accountId,
-      region: rows[pending]?.draft.region ?? null,
-      transactionIds: [ids[booked] as string],
-    });
-  for (const index of found.repeats) {
-    const place = kept[index] as number;
-    dropped.add(place);
-    notes.push({
-      code: 'repeated_row_dropped',
-      message: `The row "${ids[place]}" stands in the document more than once, with nothing changed, and counts once`,
-      accountId,
-      region: rows[place]?.draft.region ?? null,
-      transactionIds: [ids[place] as string],
-    });
-  }
-  const placesOf = groupedBy(kept, place => rows[place]?.draft.id?.trim());
-  for (const id of found.sharedIds) {
-    const places = placesOf.get(id) as number[];
-    notes.push({
-      code: 'repeated_id',
-      message: `${places.length} different rows have the id "${id.slice(0, 40)}", so they were given ids of their own`,
-      accountId,
-      region: rows[places[0] as number]?.draft.region ?? null,
-      transactionIds: places.map(place => ids[place] as string),
-    });
-  }
-  return { ids, dropped, notes };
 }

@@ -65,23 +65,28 @@ export function columnsOf(
       'The dates are instants in UTC and no time zone is known, so the days of UTC were taken; set timeZone, such as America/New_York',
       isInstant,
     );
-  const amounts = account.rows.flatMap(({ amount }) => (amount === undefined ? [] : [amount.text]));
-  const { mark, ambiguous } = decimalMarkOf(amounts);
-  if (account.decimalMark === undefined && ambiguous !== undefined)
-    notes.push({
-      code: 'ambiguous_decimal_mark',
-      message: `${quoted(ambiguous)} and the other amounts were read as thousands, though a decimal comma fits too`,
-      accountId,
-      region: account.rows.find(({ amount }) => amount?.text === ambiguous)?.region ?? null,
-    });
+  const { decimalMark, notes: markNotes } = decimalMarkIn(account, accountId);
   return {
-    columns: {
-      dateOrder: order,
-      timeZone: hasInstants ? timeZone : undefined,
-      decimalMark: account.decimalMark ?? mark,
-    },
-    notes,
+    columns: { dateOrder: order, timeZone: hasInstants ? timeZone : undefined, decimalMark },
+    notes: [...notes, ...markNotes],
   };
+}
+
+function decimalMarkIn(
+  { decimalMark, rows }: DraftAccount,
+  accountId: string,
+): Pick<Columns, 'decimalMark'> & Pick<ColumnFinding, 'notes'> {
+  if (decimalMark !== undefined) return { decimalMark, notes: [] };
+  const amounts = rows.flatMap(({ amount }) => (amount === undefined ? [] : [amount.text]));
+  const { mark, ambiguous } = decimalMarkOf(amounts);
+  if (ambiguous === undefined) return { decimalMark: mark, notes: [] };
+  const note: DraftNote = {
+    code: 'ambiguous_decimal_mark',
+    message: `${quoted(ambiguous)} and the other amounts were read as thousands, though a decimal comma fits too`,
+    accountId,
+    region: rows.find(({ amount }) => amount?.text === ambiguous)?.region ?? null,
+  };
+  return { decimalMark: mark, notes: [note] };
 }
 
 function words(order: string): string {

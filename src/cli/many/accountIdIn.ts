@@ -3,7 +3,7 @@
  * without building anything, and only where a request has it: in the line itself, or in its `request`.
  */
 import { isUtf8 } from 'node:buffer';
-import { closingQuote } from '../jsonPlace.js';
+import { closingQuote } from '../../adapters/json/scan.js';
 
 /** Null too where the name could not be read as it is. */
 export function accountIdInBytes(bytes: Uint8Array): string | null {

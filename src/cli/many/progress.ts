@@ -1,6 +1,6 @@
 /** How far it is, in one line. */
-import { numberText } from '../../words/money.js';
-import { counted } from '../sentences.js';
+import { numberText } from '../../words/moneyText.js';
+import { counted } from '../sentenceParts.js';
 
 export interface Progress {
   readonly answered: number;

@@ -1,6 +1,6 @@
 /** The account of the other side, where it is given: it tells payees of one name apart, and is one payee however spelt. */
 import { LONGEST_TEXT, squash } from '../../base/text.js';
-import type { ParsedTransaction } from '../../requests/transaction.js';
+import type { ParsedTransaction } from '../../requests/transactionSchemas.js';
 import { isOfTables, type Payee, payeeOf, whateverItPays } from '../vote/payee.js';
 import type { AccountPass } from './accountPass.js';
 

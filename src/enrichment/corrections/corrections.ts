@@ -3,7 +3,7 @@ import { groupedBy } from '../../base/grouped.js';
 import { InvalidRequestError, type RequestIssue, safely } from '../../base/invalidRequest.js';
 import { LONGEST_TEXT, spanOf, squash, wordAt, wordsOf } from '../../base/text.js';
 import { DEFAULT_COUNTRY } from '../../countries/facts.js';
-import { NARRATIVE_COUNTRIES } from '../../countries/narrative.js';
+import { NARRATIVE_COUNTRIES } from '../../countries/narrativeCountries.js';
 import { NAMELESS_TRANSFER } from '../../data/noNames.js';
 import { accountIdOf } from '../../ledger/ledger.js';
 import { repeatsOf } from '../../ledger/repeats.js';
@@ -16,7 +16,7 @@ import {
   enrichedTransactionsSchema,
   type ParsedCorrection,
   type ParsedEnrichedTransaction,
-} from '../../requests/corrections.js';
+} from '../../requests/correctionSchemas.js';
 import { issueAt } from '../../requests/issue.js';
 import { readWith } from '../../requests/read.js';
 import { UNKNOWN_CATEGORY_CODE, unknownCategoryMessage } from '../../requests/unknownCategory.js';

@@ -3,7 +3,7 @@ import { EVIDENCE_WEIGHTS } from '../../data/evidenceWeights.js';
 import type { CategoryId } from '../../model/taxonomy.js';
 import type { Hit, MerchantEntry, PhraseEntry } from '../lexicon/lexicon.js';
 import { categoryIdOf } from '../words/categories.js';
-import { isInsideAnother } from './misplaced.js';
+import { isInsideAnother } from './misplacedWords.js';
 import type { TextFacts } from './row.js';
 
 const REFUND = categoryIdOf('refund');

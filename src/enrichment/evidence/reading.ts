@@ -9,7 +9,7 @@ import type { FeeWords, PurposeReference, TransferWords } from '../../data/wordi
 import { FEE_WORDS, TRANSFER_WORDS } from '../../data/wording/lists.js';
 import type { Rail } from '../../model/rail.js';
 import type { CategorySlug } from '../../model/taxonomy.js';
-import type { ParsedTransaction } from '../../requests/transaction.js';
+import type { ParsedTransaction } from '../../requests/transactionSchemas.js';
 import {
   findGluedMerchant,
   findHits,

@@ -2,7 +2,7 @@
 import { LONGEST_TEXT } from '../../base/text.js';
 import { RETURN_CODES, RETURN_WORDING } from '../../data/returnWording.js';
 import type { Rail } from '../../model/rail.js';
-import type { ParsedTransaction } from '../../requests/transaction.js';
+import type { ParsedTransaction } from '../../requests/transactionSchemas.js';
 import { isCardRail } from '../words/rails.js';
 
 /** What the text or a code of a row says by itself; `if-collected`: of a credit that returns a collected payment. */

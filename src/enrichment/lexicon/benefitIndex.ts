@@ -45,24 +45,8 @@ export function benefitIndexOf({
 }: BenefitTable): BenefitIndex {
   const payers = new Set(names.split(';').flatMap(withCuts));
   const notBenefits = new Set(keysOf(none));
-  const byCode = new Map(
-    benefits.flatMap(benefit => [
-      ...keysOf(benefit.codes).map((key): [string, BenefitCode] => [key, { benefit, isUnverified: false }]),
-      ...keysOf(benefit.unverified).map((key): [string, BenefitCode] => [
-        key,
-        { benefit, isUnverified: true },
-      ]),
-    ]),
-  );
-  // A whole phrase stands before one that is cut off, which may be the beginning of two.
-  const byPhrase = new Map([
-    ...benefits.flatMap(benefit =>
-      phrasesOf(benefit)
-        .flatMap(withCuts)
-        .map(key => [key, benefit] as const),
-    ),
-    ...benefits.flatMap(benefit => phrasesOf(benefit).map(phrase => [squash(phrase), benefit] as const)),
-  ]);
+  const byCode = codesOf(benefits);
+  const byPhrase = phrasesIn(benefits);
   const byGlued = new Map(
     keysOf(gluedPayers).flatMap(payer => [...byCode].map(([code, row]) => [payer + code, row] as const)),
   );
@@ -98,6 +82,30 @@ export function benefitIndexOf({
     beginnings: new Set(Array.from(telling, key => key.slice(0, beginning))),
     beginning,
   };
+}
+
+function codesOf(benefits: readonly BenefitRow[]): ReadonlyMap<string, BenefitCode> {
+  return new Map(
+    benefits.flatMap(benefit => [
+      ...keysOf(benefit.codes).map((key): [string, BenefitCode] => [key, { benefit, isUnverified: false }]),
+      ...keysOf(benefit.unverified).map((key): [string, BenefitCode] => [
+        key,
+        { benefit, isUnverified: true },
+      ]),
+    ]),
+  );
+}
+
+/** A whole phrase stands before one that is cut off, which may be the beginning of two. */
+function phrasesIn(benefits: readonly BenefitRow[]): ReadonlyMap<string, BenefitRow> {
+  return new Map([
+    ...benefits.flatMap(benefit =>
+      phrasesOf(benefit)
+        .flatMap(withCuts)
+        .map(key => [key, benefit] as const),
+    ),
+    ...benefits.flatMap(benefit => phrasesOf(benefit).map(phrase => [squash(phrase), benefit] as const)),
+  ]);
 }
 
 function phrasesOf({ phrases }: BenefitRow): string[] {

@@ -3,7 +3,7 @@ import { withoutEntities } from '../../base/entities.js';
 import { LONGEST_TEXT, squash, type Words, wordsOf } from '../../base/text.js';
 import type { NarrativeCountry } from '../../countries/country.js';
 import { BEHIND_PROCESSOR, NO_NAMES } from '../../data/noNames.js';
-import type { ParsedTransaction } from '../../requests/transaction.js';
+import type { ParsedTransaction } from '../../requests/transactionSchemas.js';
 import { findHits, type Hit, type Names } from '../lexicon/lexicon.js';
 import { narrativeWords } from '../words/narrativeWords.js';
 import { isLegalForm } from '../words/persons.js';

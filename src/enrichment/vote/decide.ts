@@ -5,7 +5,7 @@ import type { BenefitName } from '../../model/benefits.js';
 import type { Evidence } from '../../model/enrichment.js';
 import type { Rail } from '../../model/rail.js';
 import type { CategoryId } from '../../model/taxonomy.js';
-import type { ParsedTransaction } from '../../requests/transaction.js';
+import type { ParsedTransaction } from '../../requests/transactionSchemas.js';
 import { benefitOfWords } from '../evidence/benefits.js';
 import { type Candidate, DECISION_FLOOR, LIKELY_PERSON, MERCHANT_NAME_FLOOR } from '../evidence/candidate.js';
 import { isOfAccount, returnedBy } from '../evidence/creditAccounts.js';

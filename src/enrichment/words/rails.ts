@@ -2,7 +2,7 @@
 import { PROPRIETARY_CODES } from '../../data/wording/lists.js';
 import { railOfStandardCode } from '../../mappings/standardRail.js';
 import type { Rail } from '../../model/rail.js';
-import type { ParsedTransaction } from '../../requests/transaction.js';
+import type { ParsedTransaction } from '../../requests/transactionSchemas.js';
 
 const PROPRIETARY: ReadonlyMap<string, Rail> = new Map(PROPRIETARY_CODES);
 

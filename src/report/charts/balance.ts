@@ -2,7 +2,7 @@
 import { area, curveStepAfter, line as lineOf } from 'd3-shape';
 import { addDays, dayOf, type EpochDay, firstDayOf, monthNumberOf, monthOf } from '../../base/calendar.js';
 import { monthsIn } from '../../base/months.js';
-import { monthName } from '../../words/money.js';
+import { monthName } from '../../words/moneyText.js';
 import { html, type Markup } from '../html/markup.js';
 import type { DayBalance } from '../model/report.js';
 import type { Format } from '../text/format.js';

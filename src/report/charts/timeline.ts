@@ -11,7 +11,7 @@ import {
   textOf,
 } from '../../base/calendar.js';
 import { monthsIn } from '../../base/months.js';
-import { monthName } from '../../words/money.js';
+import { monthName } from '../../words/moneyText.js';
 import { html, type Markup } from '../html/markup.js';
 import type { ReportStream } from '../model/report.js';
 import { isolated } from '../text/directions.js';

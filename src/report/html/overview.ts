@@ -3,12 +3,12 @@
 import { BUSINESS_HEALTH_GROUPS } from '../../words/businessHealth.js';
 import { CONSUMER_HEALTH_GROUPS } from '../../words/consumerHealth.js';
 import { type FigureGroup, type FigureUnit, figureAt } from '../../words/health.js';
-import { monthText, numberText } from '../../words/money.js';
+import { monthText, numberText } from '../../words/moneyText.js';
 import { balanceChart } from '../charts/balance.js';
 import { spendingChart } from '../charts/spending.js';
 import { together } from '../model/balances.js';
-import { SHOWN_HEALTH_FIGURES } from '../model/health.js';
 import type { DayBalance, Report } from '../model/report.js';
+import { SHOWN_HEALTH_FIGURES } from '../model/shownHealth.js';
 import type { Format } from '../text/format.js';
 import { balanceSentence, lowestOf, overdraftNote, spendingSentence } from '../text/sentences.js';
 import { html, type Markup } from './markup.js';

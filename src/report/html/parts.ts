@@ -1,6 +1,6 @@
 /** Parts that several sections use. */
-import { wordsOfName } from '../../words/members.js';
-import { MISSING } from '../../words/money.js';
+import { wordsOfName } from '../../words/memberWords.js';
+import { MISSING } from '../../words/moneyText.js';
 import type { ReportFigure } from '../model/report.js';
 import { counted, type Format } from '../text/format.js';
 import { foreign, html, type Markup, type Piece } from './markup.js';

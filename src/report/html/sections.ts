@@ -7,9 +7,9 @@ import {
   SUFFICIENCY_REASON_WORDS,
   SUFFICIENCY_WORDS,
 } from '../../words/income.js';
-import { monthText, nextMonthText, numberText } from '../../words/money.js';
+import { monthText, nextMonthText, numberText } from '../../words/moneyText.js';
 import { INDICATOR_WORDS } from '../../words/risks.js';
-import { monthsChart } from '../charts/months.js';
+import { monthsChart } from '../charts/monthsChart.js';
 import {
   type CreditProfile,
   REPORT_SECTIONS,
@@ -21,7 +21,7 @@ import type { IndicatorPicture, Report, ReportMonth, ReportTransaction } from '.
 import { isolated } from '../text/directions.js';
 import { capital, counted, type Format } from '../text/format.js';
 import { monthsSentence, overdraftNote, risksSentence } from '../text/sentences.js';
-import { incomePart } from './income.js';
+import { incomePart } from './incomePart.js';
 import { foreign, html, type Markup, type Piece } from './markup.js';
 import { overviewSection } from './overview.js';
 import { behind, column, explanation, missing, moneyCell, moneyColumn, note, table } from './parts.js';

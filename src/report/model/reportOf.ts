@@ -18,8 +18,7 @@ import { reportOptions } from '../read/optionsShape.js';
 import { readAs } from '../read/shape.js';
 import { dayBalances } from './balances.js';
 import { dependsOn, outlookOf, sufficiencyOf } from './evidence.js';
-import { figureAt } from './figures.js';
-import { healthOf } from './health.js';
+import { figureAt } from './figureAt.js';
 import type { ReportOptions } from './options.js';
 import type {
   AccountOverview,
@@ -31,6 +30,7 @@ import type {
   SpendingCategory,
   StreamPayday,
 } from './report.js';
+import { healthOf } from './shownHealth.js';
 import { finderOf, newestFirst, transactionsOf } from './transactions.js';
 
 // Large payments that belong to nothing regular.
@@ -259,17 +259,10 @@ function made(analyses: AnalyseResult | AnalyseAccountsResult, options: ReportOp
     },
     streams,
     incomeDependsOn: dependsOn(accounts, rows),
-    furtherSources: accounts.flatMap(({ income }) =>
-      (income?.incomeSources ?? []).flatMap(({ name, reason }) =>
-        reason === 'beyond-three-streams' ? [name] : [],
-      ),
-    ),
+    furtherSources: accounts.flatMap(furtherSourcesOf),
     affordability,
     months,
-    statement: (affordability?.statement ?? []).map((heading, index) => ({
-      heading,
-      figure: figureAt(analyses, `affordability.statement[${index}].amount`, heading.amount),
-    })),
+    statement: statementOf(analyses),
     accounts: accounts.map((account, index) => overviewOf(account, rows[index] ?? [], analyses, options)),
     spending: affordability === null ? [] : spendingOf(affordability),
     indicators,
@@ -330,6 +323,19 @@ function streamsOf(
       ),
     }));
   });
+}
+
+function furtherSourcesOf({ income }: AnalyseResult): string[] {
+  return (income?.incomeSources ?? []).flatMap(({ name, reason }) =>
+    reason === 'beyond-three-streams' ? [name] : [],
+  );
+}
+
+function statementOf(analyses: AnalyseResult | AnalyseAccountsResult): Report['statement'] {
+  return (analyses.affordability?.statement ?? []).map((heading, index) => ({
+    heading,
+    figure: figureAt(analyses, `affordability.statement[${index}].amount`, heading.amount),
+  }));
 }
 
 /** What is wrong with the data themselves: whether an account may be scored at all is no matter of a report. */

@@ -1,7 +1,7 @@
 /** A statement of accounts as a PDF, in the form that banks use. */
 import { InvalidRequestError } from '../../base/invalidRequest.js';
 import { majorOf, minorOf } from '../../base/money.js';
-import { MISSING } from '../../words/money.js';
+import { MISSING } from '../../words/moneyText.js';
 import type { AccountOverview, Report, ReportTransaction } from '../model/report.js';
 import { readReport } from '../read/reportShape.js';
 import { isolated } from '../text/directions.js';

@@ -11,7 +11,7 @@ import {
   shortMoneyText,
   symbolOf,
   wholeMoneyText,
-} from '../../words/money.js';
+} from '../../words/moneyText.js';
 import type { ReportLocale } from '../model/options.js';
 
 export interface Format {

@@ -3,8 +3,8 @@ import { roundedTo, sumOf } from '../../base/money.js';
 import { standardDeviation } from '../../base/statistics.js';
 import { ratioOf } from '../../health/rates.js';
 import type { HealthRow } from '../../health/rows.js';
+import type { AttributeRow } from './attributeRow.js';
 import { incomeOf, netOf, perMonthOf, shareOfMonths, spendingOf } from './formulas.js';
-import type { AttributeRow } from './row.js';
 
 const isOwnMoney = ({ category: { slug, affordability } }: HealthRow) =>
   slug === 'own-account-transfer' || affordability === 'savings';

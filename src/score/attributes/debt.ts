@@ -1,5 +1,6 @@
 /** What debts take, by kind, and how many lenders there are. Vehicle finance is debt here, and no running cost. */
 import type { HealthRow } from '../../health/rows.js';
+import type { AttributeRow } from './attributeRow.js';
 import type { Flows } from './facts.js';
 import {
   costOf,
@@ -10,7 +11,6 @@ import {
   recentAndBefore,
   shareOfIncome,
 } from './formulas.js';
-import type { AttributeRow } from './row.js';
 
 const isRepayment = ({ entry, category: { group, slug } }: HealthRow) =>
   !entry.isCredit && (group === 'debt' || slug === 'vehicle-finance');

@@ -7,8 +7,9 @@ import type { HealthRow } from '../../health/rows.js';
 import type { StreamFacts } from '../../income/stream.js';
 import type { ScoreAttributeDefinition, ScoreAttributeFamily } from '../../model/scoreAttributes.js';
 import { presentOf } from '../../streams/paymentGroup.js';
-import { ACTIVITY } from './activity.js';
-import { BALANCE } from './balance.js';
+import { ACTIVITY } from './activityAttributes.js';
+import { type AttributeRow, nullReasonsOf } from './attributeRow.js';
+import { BALANCE } from './balanceAttributes.js';
 import { CASH_FLOW } from './cashFlow.js';
 import { DEBT } from './debt.js';
 import type { Flows, Month } from './facts.js';
@@ -27,12 +28,11 @@ import {
 } from './formulas.js';
 import { GAMBLING } from './gambling.js';
 import { HIGH_COST_CREDIT } from './highCostCredit.js';
-import { INCOME } from './income.js';
+import { INCOME } from './incomeAttributes.js';
 import { LOW_BALANCE } from './lowBalance.js';
 import { OUTGOINGS } from './outgoings.js';
 import { OUTGOINGS_TO_INCOME } from './outgoingsToIncome.js';
 import { RETURNED_PAYMENTS_AND_FEES } from './returnedAndFees.js';
-import { type AttributeRow, nullReasonsOf } from './row.js';
 
 // How regularly the main income comes. Benefits are income like any other here.
 

@@ -5,7 +5,7 @@ import { groupedBy } from '../../base/grouped.js';
 import type { Minor } from '../../base/money.js';
 import { dayCount } from '../../base/months.js';
 import { oncePer } from '../../base/once.js';
-import { monthsOf } from '../../bills/months.js';
+import { monthsOf } from '../../bills/tableMonths.js';
 import type { CategoryRow } from '../../data/taxonomy.js';
 import type { EnrichedEntry, EnrichedLedger } from '../../enrichment/enrich.js';
 import { rebuiltBalances } from '../../health/balances.js';

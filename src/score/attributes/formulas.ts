@@ -7,8 +7,8 @@ import type { DayBalance } from '../../health/periodFacts.js';
 import { perMonth, ratioOf } from '../../health/rates.js';
 import type { HealthRow } from '../../health/rows.js';
 import type { AffordabilitySection, CategoryGroup, CategorySlug } from '../../model/taxonomy.js';
+import type { Measured } from './attributeRow.js';
 import type { AttributeFacts, Flows, Month, Period } from './facts.js';
-import type { Measured } from './row.js';
 
 type AmountOf = (flows: Flows) => Minor;
 type Rows = Pick<Flows, 'rows'>;

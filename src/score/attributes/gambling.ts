@@ -1,4 +1,6 @@
 /** Gambling: what is staked, before winnings unless the definition says otherwise. */
+
+import type { AttributeRow } from './attributeRow.js';
 import {
   changeOf,
   costOf,
@@ -12,7 +14,6 @@ import {
   shareOfIncome,
   shareOfSpending,
 } from './formulas.js';
-import type { AttributeRow } from './row.js';
 
 const stakesOf = costOf('gambling');
 const isStake = isDebitOf('gambling');

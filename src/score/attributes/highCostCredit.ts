@@ -1,4 +1,6 @@
 /** Payday and other high-cost loans, buy-now-pay-later, and debts that went to collectors. */
+
+import type { AttributeRow } from './attributeRow.js';
 import {
   costOf,
   countOf,
@@ -8,7 +10,6 @@ import {
   perMonthOf,
   shareOfIncome,
 } from './formulas.js';
-import type { AttributeRow } from './row.js';
 
 /** As in financial health: the kinds of the FCA's high-cost credit review that leave a trace of their own on a statement. */
 const HIGH_COST = ['short-term-loan', 'catalogue-credit'] as const;

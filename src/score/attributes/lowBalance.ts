@@ -2,8 +2,8 @@
 import type { Minor } from '../../base/money.js';
 import type { DayBalance } from '../../health/periodFacts.js';
 import { ratioOf } from '../../health/rates.js';
+import type { AttributeRow } from './attributeRow.js';
 import { ofBalances } from './formulas.js';
-import type { AttributeRow } from './row.js';
 
 const LOW: Minor = 100_00;
 const isBelowZero = ({ minor }: DayBalance) => minor < 0;

@@ -4,9 +4,9 @@ import type { EnrichedLedger } from '../../enrichment/enrich.js';
 import type { IncomeFacts } from '../../income/verify.js';
 import { metaOf } from '../../ledger/ledger.js';
 import type { ScoreAttributesResult } from '../../model/scoreAttributes.js';
+import { measureRow } from './attributeRow.js';
 import { ATTRIBUTE_ROWS, type ScoreAttributeName } from './definitions.js';
 import { type AttributeAccount, attributeFactsOf } from './facts.js';
-import { measureRow } from './row.js';
 
 export function scoreAttributesOf(
   enriched: EnrichedLedger,

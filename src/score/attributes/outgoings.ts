@@ -2,6 +2,7 @@
 import { roundedTo, sumOf } from '../../base/money.js';
 import { variationOf } from '../../base/statistics.js';
 import { ratioOf } from '../../health/rates.js';
+import type { AttributeRow } from './attributeRow.js';
 import {
   costOf,
   costOfGroups,
@@ -11,7 +12,6 @@ import {
   spendingOf,
   trendOf,
 } from './formulas.js';
-import type { AttributeRow } from './row.js';
 
 export const OUTGOINGS = [
   {

@@ -1,6 +1,7 @@
 /** What goes out, by kind, as a part of the income of the same days. */
+
+import type { AttributeRow } from './attributeRow.js';
 import { costOf, costOfGroups, costOfSections, shareOfIncome, spendingOf } from './formulas.js';
-import type { AttributeRow } from './row.js';
 
 export const OUTGOINGS_TO_INCOME = [
   {

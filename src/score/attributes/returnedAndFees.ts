@@ -1,9 +1,9 @@
 /** Payments that came back unpaid, and what the bank charged. */
 import { returnedPaymentsOf, returnedSignsOf } from '../../health/returned.js';
 import type { HealthRow } from '../../health/rows.js';
+import type { AttributeRow } from './attributeRow.js';
 import type { Flows } from './facts.js';
 import { costOfGroups, countOf, daysSinceLast, isDebitOf, shareOfIncome } from './formulas.js';
-import type { AttributeRow } from './row.js';
 
 const returnedCount = ({ rows }: Flows) => returnedPaymentsOf(returnedSignsOf(rows)).count;
 const feesOf = costOfGroups('fees');

@@ -1,6 +1,6 @@
 /** An account and what the service stores beside its transactions. */
 import * as z from 'zod';
-import { directionSchema, dateSchema as historyDateSchema, idSchema } from '../../requests/values.js';
+import { directionSchema, dateSchema as historyDateSchema, idSchema } from '../../requests/requestValues.js';
 import { accountIdentifierSchema } from './bankIdentifiers.js';
 import { dateSchema, moneySchema, orNull, timestampSchema, wholeSchema } from './values.js';
 

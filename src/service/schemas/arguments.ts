@@ -1,6 +1,6 @@
 /** What the rules calculate from. */
 import * as z from 'zod';
-import { readOnce, timeZoneSchema } from '../../requests/values.js';
+import { readOnce, timeZoneSchema } from '../../requests/requestValues.js';
 import { accountIdentifierSchema } from './bankIdentifiers.js';
 import { consentSchema, consentStatusSchema } from './consent.js';
 import { invalidRequestBodySchema, scoreNotGeneratedSchema } from './errors.js';

@@ -8,7 +8,7 @@ import { oncePer } from '../../base/once.js';
 import { issueAt, type Path } from '../../requests/issue.js';
 import { checkLength } from '../../requests/lists.js';
 import { readWith } from '../../requests/read.js';
-import { emptyPlacesIn } from '../../requests/values.js';
+import { emptyPlacesIn } from '../../requests/requestValues.js';
 import { withoutWrapping } from '../../requests/wrapping.js';
 
 /** Names of a format -> those that the caller gave; none where the caller has no such level. */

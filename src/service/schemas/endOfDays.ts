@@ -1,6 +1,6 @@
 /** End-of-day balances as the library has them, and as the service writes them, with amounts that pence can be told in. */
 import * as z from 'zod';
-import { dateSchema } from '../../requests/values.js';
+import { dateSchema } from '../../requests/requestValues.js';
 import { balanceSchema, endOfDayBalanceSchema } from './account.js';
 import { moneySchema } from './values.js';
 

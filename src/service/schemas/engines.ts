@@ -8,7 +8,7 @@ import {
   enrichTransactionsRequestSchema,
   verifyIncomeRequestSchema,
 } from '../../requests/requests.js';
-import { transactionSchema } from '../../requests/transaction.js';
+import { transactionSchema } from '../../requests/transactionSchemas.js';
 import { asOf, historyStart, timeZone } from './extensions.js';
 import {
   enrichedDataSchema,

@@ -1,7 +1,12 @@
 /** Ours: what the body of an engine request may say beyond the specification. */
 import * as z from 'zod';
 import { assessAffordabilityRequestSchema, verifyIncomeRequestSchema } from '../../requests/requests.js';
-import { countrySchema, dateSchema, plausibleDateSchema, timeZoneSchema } from '../../requests/values.js';
+import {
+  countrySchema,
+  dateSchema,
+  plausibleDateSchema,
+  timeZoneSchema,
+} from '../../requests/requestValues.js';
 
 /** The as-of date of the answer. */
 export const asOf = plausibleDateSchema.nullish();

@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { ofKind } from '../../base/ofKind.js';
 import { BUSINESS_FIGURE_ORDER, CONSUMER_FIGURE_ORDER } from '../../data/healthFigures.js';
 import { BUSINESS_MEMBERS, CONSUMER_MEMBERS, SHARED_MEMBERS } from '../../data/healthMembers.js';
-import { directionSchema } from '../../requests/values.js';
+import { directionSchema } from '../../requests/requestValues.js';
 import {
   dateSchema,
   moneySchema,

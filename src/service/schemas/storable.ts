@@ -5,7 +5,7 @@ import {
   bookingDateSchema,
   directionSchema,
   merchantCategoryCodeSchema,
-} from '../../requests/values.js';
+} from '../../requests/requestValues.js';
 import { enrichedDataSchema, transactionSchema, transferSchema } from './transaction.js';
 import { orNull } from './values.js';
 

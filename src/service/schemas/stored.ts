@@ -1,6 +1,6 @@
 /** What requests are made of: what the service stores of an account, as far as each function reads it. */
 import * as z from 'zod';
-import { currencySchema } from '../../requests/values.js';
+import { currencySchema } from '../../requests/requestValues.js';
 import { accountSchema, balanceSchema, balancesV1Schema } from './account.js';
 import { transactionListSchema } from './transaction.js';
 

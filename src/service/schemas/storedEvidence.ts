@@ -1,6 +1,6 @@
 /** What a stored transaction that is posted to an engine says under the names of the service. */
 import * as z from 'zod';
-import { transactionSchema } from '../../requests/transaction.js';
+import { transactionSchema } from '../../requests/transactionSchemas.js';
 
 const { counterPartyName, merchantName, merchantCategoryCode, balance } = transactionSchema.shape;
 

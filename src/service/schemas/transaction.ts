@@ -7,7 +7,7 @@ import {
   idSchema,
   merchantCategoryCodeSchema,
   statusSchema,
-} from '../../requests/values.js';
+} from '../../requests/requestValues.js';
 import { balanceSchema } from './account.js';
 import { moneySchema, numberSchema, orNull, wholeSchema } from './values.js';
 

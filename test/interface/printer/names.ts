@@ -7,7 +7,7 @@ export function declaredSymbol(checker: ts.TypeChecker, symbol: ts.Symbol): ts.S
   return (symbol.flags & ts.SymbolFlags.Alias) === 0 ? symbol : checker.getAliasedSymbol(symbol);
 }
 
-/** `requests/values`: the module of src that declares it, or null where that is another package or the language. */
+/** `requests/requestValues`: the module of src that declares it, or null where that is another package or the language. */
 export function moduleOf(symbol: ts.Symbol): string | null {
   const file = symbol.declarations?.[0]?.getSourceFile().fileName;
   if (file === undefined) return null;

@@ -1,6 +1,6 @@
 /** Accounts and balances. */
 import type { AccountFacts, StatedBalance } from '../../json/accountBook.js';
-import { currencyAt, moneyAt } from '../../json/money.js';
+import { currencyAt, moneyAt } from '../../json/jsonMoney.js';
 import type { JsonRecord } from '../../json/record.js';
 
 /** ISO 20022, ExternalCashAccountType1Code. */

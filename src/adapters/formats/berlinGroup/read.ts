@@ -2,7 +2,7 @@
 import { quoted } from '../../../base/shown.js';
 import type { AccountFacts, StatedBalance } from '../../json/accountBook.js';
 import { type AnswerReader, type Answers, has, recordsAt } from '../../json/answers.js';
-import { moneyAt } from '../../json/money.js';
+import { moneyAt } from '../../json/jsonMoney.js';
 import type { JsonRecord } from '../../json/record.js';
 import type { DraftRow, Region } from '../../model/draft.js';
 import { accountFacts, balanceOf } from './accounts.js';

@@ -25,85 +25,132 @@ export function readEntry(
   claims: Claims,
   accountId: string | undefined,
 ): ReadEntry {
-  const entry = new ElementRecord(element, document);
-  const [amountElement] = entry.all('Amt');
-  const text = entry.text('Amt') ?? '';
-  const currency = amountElement?.attributes?.['Ccy'];
-  const direction = directionOf(entry.text('CdtDbtInd'));
+  const record = new ElementRecord(element, document);
+  const direction = directionOf(record.text('CdtDbtInd'));
   if (direction === undefined) {
     claims.read(element);
     const message = 'CdtDbtInd must be CRDT or DBIT';
     return {
       rows: [],
-      skipped: [{ region: entry.region, reason: 'no_direction', message }],
+      skipped: [{ region: record.region, reason: 'no_direction', message }],
       notes: [],
       amount: undefined,
     };
   }
-  const code = entry.firstText(['Sts', 'Cd'], ['Sts'], ['Sts', 'Prtry']);
-  const status = statusOf(code);
-  const isReversal = entry
-    .all('RvslInd')
-    .some(({ children: [text] }) => text?.kind === 'text' && isTrue(text.text));
-  const reference = referenceIn(entry, ['AcctSvcrRef']);
-  const common = {
-    date: dateOf(entry.firstText(['BookgDt', 'Dt'], ['BookgDt', 'DtTm'], ['ValDt', 'Dt'], ['ValDt', 'DtTm'])),
-    valueDate: dateOf(entry.firstText(['ValDt', 'Dt'], ['ValDt', 'DtTm'])),
-    status,
-    ...codesOf(entry),
-  };
-  const wording = entry.text('AddtlNtryInf');
-  const entryAmount = { text, direction, currency };
-  const details = detailsOf(entry, direction, currency);
-  const [only] = details;
+  const entry = entryOf(record, direction, accountId);
+  const details = detailsOf(record, direction, entry.amount.currency);
   const amounts = details.map(({ amount }) => amount);
   const sum = amounts.every(amount => amount !== undefined) ? sumOf(amounts) : undefined;
-  const notes = [...statusNotes(entry, code), ...sumNotes(entry, entryAmount, details, sum)];
-  const finished = { skipped: [], notes, amount: { text, direction, isBooked: status === 'Booked' } };
-  const parts = (detail: Detail) => {
-    const other = counterpartyOf(detail.record, detail.direction, isReversal, accountId);
-    return {
-      payee: other.name,
-      payeeAccount: other.account,
-      reference: remittanceOf(detail.record),
-      additional: joined([detail.record.text('AddtlTxInf'), wording]),
-      merchantCategoryCode: merchantCategoryOf(detail.record),
-      ...codesOf(detail.record),
-    };
+  const isOneRow = details.length < 2 || sum === undefined;
+  return {
+    rows: isOneRow ? [rowOfEntry(entry, details, claims)] : rowsOfDetails(entry, details, claims),
+    skipped: [],
+    notes: [...statusNotes(record, entry.statusCode), ...sumNotes(record, entry.amount, details, sum)],
+    amount: { text: entry.amount.text, direction, isBooked: entry.common.status === 'Booked' },
   };
-  if (details.length < 2 || sum === undefined) {
-    claims.read(element);
-    if (details.length === 1 && only !== undefined) {
-      entry.take(only.record.element);
-      const row = {
-        region: entry.region,
-        id: reference ?? idOf(only, undefined, 0),
-        ...common,
-        amount: entryAmount,
-        ...parts(only),
-      };
-      return { rows: [{ ...row, other: { ...entry.rest(), ...only.record.rest() } }], ...finished };
-    }
-    const row = { region: entry.region, id: reference, ...common, amount: entryAmount, narrative: wording };
-    return { rows: [{ ...row, other: entry.rest() }], ...finished };
-  }
+}
+
+/** What an entry tells of all its details. */
+interface Entry {
+  readonly record: ElementRecord;
+  readonly amount: SidedAmount & { readonly currency: string | undefined };
+  readonly statusCode: string | undefined;
+  readonly isReversal: boolean;
+  readonly reference: string | undefined;
+  readonly wording: string | undefined;
+  /** Of the statement. */
+  readonly accountId: string | undefined;
+  /** As each of its rows has it. */
+  readonly common: Pick<
+    DraftRow,
+    'date' | 'valueDate' | 'status' | 'transactionCode' | 'proprietaryTransactionCode'
+  >;
+}
+
+function entryOf(
+  record: ElementRecord,
+  direction: CreditDebitIndicator,
+  accountId: string | undefined,
+): Entry {
+  const [amount] = record.all('Amt');
+  const statusCode = record.firstText(['Sts', 'Cd'], ['Sts'], ['Sts', 'Prtry']);
+  return {
+    record,
+    amount: { text: record.text('Amt') ?? '', direction, currency: amount?.attributes?.['Ccy'] },
+    statusCode,
+    isReversal: record
+      .all('RvslInd')
+      .some(({ children: [text] }) => text?.kind === 'text' && isTrue(text.text)),
+    reference: referenceIn(record, ['AcctSvcrRef']),
+    wording: record.text('AddtlNtryInf'),
+    accountId,
+    common: {
+      date: dateOf(
+        record.firstText(['BookgDt', 'Dt'], ['BookgDt', 'DtTm'], ['ValDt', 'Dt'], ['ValDt', 'DtTm']),
+      ),
+      valueDate: dateOf(record.firstText(['ValDt', 'Dt'], ['ValDt', 'DtTm'])),
+      status: statusOf(statusCode),
+      ...codesOf(record),
+    },
+  };
+}
+
+/** The entry as one row, with what its only detail tells. */
+function rowOfEntry(entry: Entry, details: readonly Detail[], claims: Claims): DraftRow {
+  const { record, amount, reference, common, wording } = entry;
+  const [only] = details;
+  claims.read(record.element);
+  if (details.length !== 1 || only === undefined)
+    return {
+      region: record.region,
+      id: reference,
+      ...common,
+      amount,
+      narrative: wording,
+      other: record.rest(),
+    };
+  record.take(only.record.element);
+  const row = {
+    region: record.region,
+    id: reference ?? idOf(only, undefined, 0),
+    ...common,
+    amount,
+    ...partsOf(only, entry),
+  };
+  return { ...row, other: { ...record.rest(), ...only.record.rest() } };
+}
+
+/** Each detail as a row, with what stands around the details. */
+function rowsOfDetails(entry: Entry, details: readonly Detail[], claims: Claims): readonly DraftRow[] {
+  const { amount, reference, common } = entry;
   for (const { record } of details) {
     claims.read(record.element);
-    entry.take(record.element);
+    entry.record.take(record.element);
   }
-  nameAround(element, claims);
-  const around = entry.rest();
-  const rows = details.map((detail, index): DraftRow => {
+  nameAround(entry.record.element, claims);
+  const around = entry.record.rest();
+  return details.map((detail, index): DraftRow => {
     const row = {
       region: detail.record.region,
       id: idOf(detail, reference, index),
       ...common,
-      amount: { text: detail.amount?.text ?? '', direction: detail.direction, currency },
-      ...parts(detail),
+      amount: { text: detail.amount?.text ?? '', direction: detail.direction, currency: amount.currency },
+      ...partsOf(detail, entry),
     };
     return { ...row, other: { ...detail.record.rest(), Ntry: around } };
   });
-  return { rows, ...finished };
+}
+
+function partsOf({ record, direction }: Detail, { isReversal, accountId, wording }: Entry) {
+  const other = counterpartyOf(record, direction, isReversal, accountId);
+  return {
+    payee: other.name,
+    payeeAccount: other.account,
+    reference: remittanceOf(record),
+    additional: joined([record.text('AddtlTxInf'), wording]),
+    merchantCategoryCode: merchantCategoryOf(record),
+    ...codesOf(record),
+  };
 }
 
 /** What of an entry stands around its details. */

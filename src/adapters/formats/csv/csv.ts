@@ -2,8 +2,8 @@
 
 import { InvalidRequestError } from '../../../base/invalidRequest.js';
 import { quoted } from '../../../base/shown.js';
+import { type Line, linesOf } from '../../input/documentLines.js';
 import { type DocumentInput, refusal } from '../../input/documents.js';
-import { type Line, linesOf } from '../../input/lines.js';
 import { textLookalike } from '../../input/lookalikes.js';
 import type { SourceDocument } from '../../input/sourceDocument.js';
 import type { DraftAccount, DraftRow, DraftSkipped, Reading, Region, Structure } from '../../model/draft.js';

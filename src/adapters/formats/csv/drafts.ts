@@ -23,9 +23,9 @@ import type { RowTable } from './rows/row.js';
 import { signsByWords, type WordedSigns } from './rows/signVote.js';
 import { headingOf } from './rows/words.js';
 import { isBlankRecord } from './table/cells.js';
-import { factsOf } from './table/facts.js';
 import type { CsvRecord, Delimiter } from './table/records.js';
 import type { Columns, Section } from './table/table.js';
+import { type Facts, factsOf } from './table/tableFacts.js';
 
 export interface Drafts {
   readonly accounts: readonly DraftAccount[];
@@ -55,11 +55,7 @@ export function draftsOf(
   const facts = factsOf(section.preamble);
   const like = section.layout ?? alike(told.banks);
   const signs = signsOf(section, rows, like, options);
-  const region = (record: { readonly from: number; readonly to: number }) => ({
-    document,
-    from: record.from,
-    to: record.to,
-  });
+  const region: RegionOf = ({ from, to }) => ({ document, from, to });
   const common: Omit<DraftAccount, 'rows' | 'accountId'> = {
     document,
     layout: section.layout?.name,
@@ -78,32 +74,12 @@ export function draftsOf(
   const accounts = accountsOf(rows, common, facts.accountId, options);
   return {
     accounts,
-    skipped: [
-      ...section.preamble
-        .filter(record => !facts.told.has(record) && !isBlankRecord(record))
-        .map(record => ({
-          region: region(record),
-          reason: 'preamble' as const,
-          message: 'The line stands over the transactions and is none',
-        })),
-      ...skipped,
-    ],
-    structure: [
-      ...(section.header === undefined ? [] : [{ region: region(section.header), name: 'header' }]),
-      ...[...facts.told].map(([record, name]) => ({ region: region(record), name })),
-      ...section.preamble.filter(isBlankRecord).map(record => ({ region: region(record), name: 'blank' })),
-      ...structure,
-    ],
+    skipped: [...skippedOver(section, facts, region), ...skipped],
+    structure: [...structureOver(section, facts, region), ...structure],
     notes: [
       ...layoutNotes(section, columns, told, region, options),
       ...signNotes(rows, columns, signs.byWords, accounts),
-      ...tolerated.slice(0, 1).map(
-        (record): DraftNote => ({
-          code: 'syntax_tolerated',
-          message: `${tolerated.length === 1 ? '1 line has' : `${tolerated.length} lines have`} quotes or delimiters that are out of place, and ${tolerated.length === 1 ? 'was read as it was' : 'were read as they were'} most likely meant`,
-          region: region(record),
-        }),
-      ),
+      ...toleratedNotes(tolerated, region),
     ],
   };
 }
@@ -126,6 +102,28 @@ function usualWidth({ records }: Section): number {
   for (const { cells } of records.slice(0, 300))
     counts.set(cells.length, (counts.get(cells.length) ?? 0) + 1);
   return [...counts].reduce((best, each) => (each[1] > best[1] ? each : best), [0, 0] as const)[0];
+}
+
+// The lines over the table: what they tell, and those that tell nothing.
+
+type RegionOf = (record: CsvRecord) => Region;
+
+function skippedOver({ preamble }: Section, { told }: Facts, region: RegionOf): DraftSkipped[] {
+  return preamble
+    .filter(record => !told.has(record) && !isBlankRecord(record))
+    .map(record => ({
+      region: region(record),
+      reason: 'preamble',
+      message: 'The line stands over the transactions and is none',
+    }));
+}
+
+function structureOver({ preamble, header }: Section, { told }: Facts, region: RegionOf): Structure[] {
+  return [
+    ...(header === undefined ? [] : [{ region: region(header), name: 'header' }]),
+    ...[...told].map(([record, name]) => ({ region: region(record), name })),
+    ...preamble.filter(isBlankRecord).map(record => ({ region: region(record), name: 'blank' })),
+  ];
 }
 
 // What is decided on a whole table: how its signs read, and which days stand over it.
@@ -182,7 +180,7 @@ function layoutNotes(
   { layout, header, records }: Section,
   { roles, names }: Columns,
   told: ToldCsv,
-  region: (record: CsvRecord) => Region,
+  region: RegionOf,
   { bank }: CsvOptions,
 ): readonly DraftNote[] {
   if (layout !== undefined || told.columns.length > 0) return [];
@@ -194,6 +192,16 @@ function layoutNotes(
   const first = header ?? records[0];
   const message = `${known}The layout of the file is not one of those known, so its columns were found from names and values: ${found.join(', ')}`;
   return [{ code: 'layout_guessed', message, region: first === undefined ? null : region(first) }];
+}
+
+function toleratedNotes(tolerated: readonly CsvRecord[], region: RegionOf): readonly DraftNote[] {
+  const [first] = tolerated;
+  if (first === undefined) return [];
+  const message =
+    tolerated.length === 1
+      ? '1 line has quotes or delimiters that are out of place, and was read as it was most likely meant'
+      : `${tolerated.length} lines have quotes or delimiters that are out of place, and were read as they were most likely meant`;
+  return [{ code: 'syntax_tolerated', message, region: region(first) }];
 }
 
 function signNotes(

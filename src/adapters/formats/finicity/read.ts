@@ -2,7 +2,7 @@
 
 import { epochDay, textOf } from '../../../base/calendar.js';
 import { type AnswerReader, type Answers, has, recordsAt } from '../../json/answers.js';
-import { amountAt, currencyAt, moneyAt, unsigned } from '../../json/money.js';
+import { amountAt, currencyAt, moneyAt, unsigned } from '../../json/jsonMoney.js';
 import type { JsonRecord } from '../../json/record.js';
 import { type StatusWords, statusAt } from '../../json/status.js';
 import type { DraftRow } from '../../model/draft.js';

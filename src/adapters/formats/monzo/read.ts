@@ -2,7 +2,7 @@
 import { quoted } from '../../../base/shown.js';
 import type { AccountFacts, StatedBalance } from '../../json/accountBook.js';
 import { type AnswerReader, type Answers, recordsAt } from '../../json/answers.js';
-import { currencyAt } from '../../json/money.js';
+import { currencyAt } from '../../json/jsonMoney.js';
 import type { JsonRecord } from '../../json/record.js';
 import type { DraftRow, DraftSkipped } from '../../model/draft.js';
 import { isAccount, isBalance, isPot, isTransaction, isWebhook } from './shapes.js';

@@ -9,7 +9,7 @@ import {
   readAnswers,
   recordsAt,
 } from '../../json/answers.js';
-import { amountAt, currencyAt, moneyAt, unsigned } from '../../json/money.js';
+import { amountAt, currencyAt, moneyAt, unsigned } from '../../json/jsonMoney.js';
 import type { JsonObject } from '../../json/node.js';
 import type { JsonRecord } from '../../json/record.js';
 import { type StatusWords, statusAt } from '../../json/status.js';

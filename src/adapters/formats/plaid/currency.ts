@@ -1,5 +1,5 @@
 /** The currency of Plaid: a code of ISO 4217, or an unofficial one such as that of a crypto-currency. */
-import { currencyAt } from '../../json/money.js';
+import { currencyAt } from '../../json/jsonMoney.js';
 import type { JsonRecord } from '../../json/record.js';
 
 /** ISO 4217 for "no currency". */

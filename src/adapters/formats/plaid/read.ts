@@ -2,7 +2,7 @@
 import { quoted } from '../../../base/shown.js';
 import type { AccountFacts } from '../../json/accountBook.js';
 import { type AnswerReader, type Answers, has, listHas, recordsAt } from '../../json/answers.js';
-import { amountAt, unsigned } from '../../json/money.js';
+import { amountAt, unsigned } from '../../json/jsonMoney.js';
 import type { JsonObject } from '../../json/node.js';
 import { type JsonRecord, memberOf } from '../../json/record.js';
 import type { DraftMoney } from '../../model/draft.js';

@@ -1,7 +1,7 @@
 /** One transaction of Plaid as a draft row. Its amount is positive where money leaves the account. */
 
 import { recordsAt } from '../../json/answers.js';
-import { amountAt } from '../../json/money.js';
+import { amountAt } from '../../json/jsonMoney.js';
 import type { JsonRecord } from '../../json/record.js';
 import type { DraftRow } from '../../model/draft.js';
 import { plaidCurrency } from './currency.js';

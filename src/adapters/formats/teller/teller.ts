@@ -10,7 +10,7 @@ import {
   readAnswers,
   recordsAt,
 } from '../../json/answers.js';
-import { amountAt, currencyAt, moneyAt } from '../../json/money.js';
+import { amountAt, currencyAt, moneyAt } from '../../json/jsonMoney.js';
 import type { JsonObject } from '../../json/node.js';
 import { type JsonRecord, memberOf } from '../../json/record.js';
 import { type StatusWords, statusAt } from '../../json/status.js';

@@ -2,7 +2,7 @@
 import { quoted } from '../../../base/shown.js';
 import type { AccountFacts, StatedBalance } from '../../json/accountBook.js';
 import { type AnswerReader, type Answers, has, recordsAt } from '../../json/answers.js';
-import { currencyAt, moneyAt } from '../../json/money.js';
+import { currencyAt, moneyAt } from '../../json/jsonMoney.js';
 import { JsonRecord, nodeAt } from '../../json/record.js';
 import { type StatusWords, statusAt } from '../../json/status.js';
 import type { DraftRow, Region } from '../../model/draft.js';

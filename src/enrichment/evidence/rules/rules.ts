@@ -28,7 +28,7 @@ import {
   isNaming,
   isOfChannel,
   isPersonal,
-} from '../misplaced.js';
+} from '../misplacedWords.js';
 import { asNamed, asReturned } from '../namedMore.js';
 import { isPartOfPerson } from '../personForm.js';
 import { isBillReturned, isOfWallet, isPlainTransfer } from '../phraseMeaning.js';

@@ -4,8 +4,8 @@ import type { TransactionStatus } from '../../../model/request.js';
 import { decimalMarkOf } from '../../../values/decimalMark.js';
 import { hasDigit, isAmountCell, isBlankRecord, isDateCell } from '../table/cells.js';
 import type { CsvRecord, Delimiter } from '../table/records.js';
-import { moneyOf, type RecordMoney, signStyleOf } from './money.js';
 import type { Places } from './places.js';
+import { moneyOf, type RecordMoney, signStyleOf } from './recordMoney.js';
 import { dateOf, isPending, type RowTable, rowOf } from './row.js';
 import { headingOf, isBalanceText, isSurelyBalanceText, statusOf } from './words.js';
 
@@ -42,56 +42,83 @@ export function classified(
   const style = signStyleOf(whole, places);
   const fees = places.fee === -1 ? [] : whole.map(({ cells }) => cells[places.amount] ?? '');
   const { mark } = decimalMarkOf(fees);
-  const rows: KeyedRow[] = [];
-  const skipped: DraftSkipped[] = [];
-  const structure: Structure[] = [];
-  const loose: { readonly record: CsvRecord; readonly after: number }[] = [];
-  let continued = MOST_CONTINUED;
-  let block = heading;
-  for (const record of whole) {
-    const region = { document: table.document, from: record.from, to: record.to };
-    if (isBlankRecord(record)) {
-      structure.push({ region, name: 'blank' });
-      continue;
-    }
-    const money = moneyOf(record, places, style, mark);
-    const verdict = verdictOf(record, money, table);
+  const sorter = new Sorter(table, heading);
+  for (const record of whole)
+    if (isBlankRecord(record)) sorter.isStructure(record, 'blank');
+    else sorter.sort(record, moneyOf(record, places, style, mark));
+  return { ...sorter.finished(), tolerated };
+}
+
+/** Puts the records of a table where they belong, in their order: what a line means depends on those over it. */
+class Sorter {
+  private readonly rows: KeyedRow[] = [];
+  private readonly skipped: DraftSkipped[] = [];
+  private readonly structure: Structure[] = [];
+  private readonly loose: { readonly record: CsvRecord; readonly after: number }[] = [];
+  /** How many lines the last row was continued by; as many as it can be where another line stands between. */
+  private continued = MOST_CONTINUED;
+
+  constructor(
+    private readonly table: RowTable,
+    /** What the last heading says that the rows under it are. */
+    private block: TransactionStatus,
+  ) {}
+
+  isStructure(record: CsvRecord, name: string): void {
+    this.structure.push({ region: this.region(record), name });
+  }
+
+  sort(record: CsvRecord, money: RecordMoney): void {
+    const verdict = verdictOf(record, money, this.table);
     if (verdict === 'row') {
-      const row = rowOf(record, money.money, table);
-      rows.push({
-        row: block === 'Pending' ? { ...row, status: 'Pending' } : row,
-        key: accountKeyOf(record.cells, table),
+      const row = rowOf(record, money.money, this.table);
+      this.rows.push({
+        row: this.block === 'Pending' ? { ...row, status: 'Pending' } : row,
+        key: accountKeyOf(record.cells, this.table),
       });
-      continued = 0;
+      this.continued = 0;
     } else if (verdict === 'loose') {
-      const found = headingOf(record.cells);
-      if (found !== undefined) {
-        block = found;
-        structure.push({ region, name: 'heading' });
-        continued = MOST_CONTINUED;
-        continue;
-      }
-      const last = rows.at(-1);
-      const text = continued < MOST_CONTINUED && last !== undefined ? furtherText(record, table) : undefined;
-      if (last === undefined || text === undefined) {
-        loose.push({ record, after: rows.length });
-        continued = MOST_CONTINUED;
-        continue;
-      }
-      rows[rows.length - 1] = { ...last, row: continuedRow(last.row, text) };
-      structure.push({ region, name: 'continuation' });
-      continued++;
+      if (!this.continuesRow(record)) this.continued = MOST_CONTINUED;
     } else {
-      skipped.push({ region, ...verdict });
-      continued = MOST_CONTINUED;
+      this.skipped.push({ region: this.region(record), ...verdict });
+      this.continued = MOST_CONTINUED;
     }
   }
-  for (const { record, after } of loose)
-    skipped.push({
-      region: { document: table.document, from: record.from, to: record.to },
+
+  /** A line without date and amount: a heading, the rest of the row above, or none of both. Whether it is the rest of a row. */
+  private continuesRow(record: CsvRecord): boolean {
+    const found = headingOf(record.cells);
+    if (found !== undefined) {
+      this.block = found;
+      this.isStructure(record, 'heading');
+      return false;
+    }
+    const { rows, continued } = this;
+    const last = rows.at(-1);
+    const text =
+      continued < MOST_CONTINUED && last !== undefined ? furtherText(record, this.table) : undefined;
+    if (last === undefined || text === undefined) {
+      this.loose.push({ record, after: rows.length });
+      return false;
+    }
+    rows[rows.length - 1] = { ...last, row: continuedRow(last.row, text) };
+    this.isStructure(record, 'continuation');
+    this.continued++;
+    return true;
+  }
+
+  finished(): Omit<Classified, 'tolerated'> {
+    const { rows, skipped, structure, loose } = this;
+    const left = loose.map(({ record, after }) => ({
+      region: this.region(record),
       ...looseReason(after, rows.length),
-    });
-  return { rows, skipped, structure, tolerated };
+    }));
+    return { rows, skipped: [...skipped, ...left], structure };
+  }
+
+  private region({ from, to }: CsvRecord): DraftSkipped['region'] {
+    return { document: this.table.document, from, to };
+  }
 }
 
 function verdictOf(

@@ -4,8 +4,8 @@ import type { Layout } from '../layouts/layout.js';
 import { hasDigit } from '../table/cells.js';
 import type { CsvRecord } from '../table/records.js';
 import type { Columns } from '../table/table.js';
-import type { RecordMoney } from './money.js';
 import type { Places } from './places.js';
+import type { RecordMoney } from './recordMoney.js';
 import { isYes, statusOf } from './words.js';
 
 export interface RowTable {

@@ -3,9 +3,9 @@ import { isHeaderByNames, isHeaderByPlace } from '../columns/header.js';
 import type { Layout } from '../layouts/layout.js';
 import { type LayoutMatch, layoutOfHeader, layoutOfRow } from '../layouts/match.js';
 import { isDataRecord } from './cells.js';
-import { factsOf } from './facts.js';
 import type { CsvRecord } from './records.js';
 import type { Section } from './table.js';
+import { factsOf } from './tableFacts.js';
 
 /** How many lines of other things may stand over a header. */
 const LONGEST_PREAMBLE = 15;

@@ -26,7 +26,7 @@ import type { Enricher } from './enricher.js';
 import { healthAccountOf } from './health.js';
 import { incomeResultOf } from './income.js';
 import { integrityAccountOf } from './integrity.js';
-import { readAccounts } from './reading.js';
+import { readAccounts } from './readAccounts.js';
 import { commonStartOf, incomeSettingOf, isBusiness } from './settings.js';
 import { othersThan, ownEntries } from './together.js';
 

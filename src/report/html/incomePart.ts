@@ -10,7 +10,7 @@ import {
   outlyingReasonText,
   STREAM_STATUS_WORDS,
 } from '../../words/income.js';
-import { monthText, nextMonthText } from '../../words/money.js';
+import { monthText, nextMonthText } from '../../words/moneyText.js';
 import { rangesChart } from '../charts/ranges.js';
 import { timelineChart } from '../charts/timeline.js';
 import { type IncomeRange, rangesOf } from '../model/ranges.js';

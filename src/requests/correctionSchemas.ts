@@ -1,7 +1,7 @@
 /** What corrections are made of, and the enriched transactions they speak of. */
 import * as z from 'zod';
-import { transactionSchema } from './transaction.js';
-import { idSchema, merchantNameSchema, namingMembers, oneOfThem, readOnce } from './values.js';
+import { idSchema, merchantNameSchema, namingMembers, oneOfThem, readOnce } from './requestValues.js';
+import { transactionSchema } from './transactionSchemas.js';
 
 const evidenceSchema = z.looseObject({
   signal: z.string(),

@@ -1,6 +1,6 @@
 /** End-of-day balances, rebuilt and checked, without the data of merchants. */
 import { type SafeResult, safely } from '../base/invalidRequest.js';
-import { endOfDayBalancesByLedger } from '../insights/endOfDay.js';
+import { endOfDayBalancesByLedger } from '../insights/endOfDayByLedger.js';
 import type { EndOfDayBalancesResult } from '../model/endOfDayBalances.js';
 import type { InsightsOptions } from '../model/options.js';
 import type { AssessFinancialHealthAccountsRequest, AssessFinancialHealthRequest } from '../model/request.js';

@@ -1,6 +1,6 @@
 /** What comes in and goes out each month: costs as stacked bars, income as a line with marks, what is left above. */
 import { line as lineOf } from 'd3-shape';
-import { monthName, shortMoneyText } from '../../words/money.js';
+import { monthName, shortMoneyText } from '../../words/moneyText.js';
 import { html, type Markup } from '../html/markup.js';
 import type { ReportMonth } from '../model/report.js';
 import type { Format } from '../text/format.js';

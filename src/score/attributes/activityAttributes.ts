@@ -1,8 +1,8 @@
 /** How long the account is known, and how much it is used. */
 import { shareOf } from '../../base/money.js';
 import { classIdOf } from '../../enrichment/words/categories.js';
+import type { AttributeRow } from './attributeRow.js';
 import { daysSinceLast, payeeCountOf, shareOfMonths } from './formulas.js';
-import type { AttributeRow } from './row.js';
 
 const DIRECT_DEBIT = classIdOf('direct-debit');
 

@@ -4,9 +4,9 @@ import { type Minor, roundedTo, sumOf } from '../../base/money.js';
 import { slopeOf, standardDeviation } from '../../base/statistics.js';
 import type { DayBalance } from '../../health/periodFacts.js';
 import { ratioOf } from '../../health/rates.js';
+import type { AttributeRow, Measured } from './attributeRow.js';
 import type { Period } from './facts.js';
 import { meanOf, ofBalances, spendingOf } from './formulas.js';
-import type { AttributeRow, Measured } from './row.js';
 
 const ofMinors = (measure: (minors: readonly Minor[]) => Measured) =>
   ofBalances(balances => measure(balances.map(({ minor }) => minor)));

@@ -3,7 +3,7 @@ import type { AnalyseAccountsResult, AnalyseResult } from '../../model/analysis.
 import type { BusinessHealthPeriod } from '../../model/businessHealth.js';
 import type { ConsumerHealthPeriod } from '../../model/consumerHealth.js';
 import type { FigurePath } from '../../model/figurePath.js';
-import { figureAt } from './figures.js';
+import { figureAt } from './figureAt.js';
 import type { Report } from './report.js';
 
 /** The way to a figure of a period. */

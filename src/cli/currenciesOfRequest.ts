@@ -1,6 +1,6 @@
 /** The currencies of a request: results name amounts only. */
 import { COUNTRY_FACTS, isKnownCountry } from '../countries/facts.js';
-import type { CurrencyOf } from './page.js';
+import type { CurrencyOf } from './terminalPage.js';
 
 type Members = Readonly<Record<string, unknown>>;
 

@@ -2,7 +2,7 @@
 
 import { BUSINESS_COST_FIGURES, OPERATING_FIGURES } from '../data/healthFigures.js';
 import { ACTIVITY_FIGURES, BALANCE_FIGURES } from './activity.js';
-import { CREDIT_IDS, costIn, creditsIn, DEBIT_IDS, debitsIn, partIds } from './breakdown.js';
+import { CREDIT_IDS, costIn, creditsIn, DEBIT_IDS, debitsIn, partIds } from './breakdownFormulas.js';
 import { amountsOf, evidenced, type FigureRule, type FigureTable, perMonth, under } from './figure.js';
 import { monthLabels } from './labels.js';
 

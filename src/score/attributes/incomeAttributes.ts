@@ -2,14 +2,14 @@
 
 import { earlierOf, monthsBetween } from '../../base/calendar.js';
 import { type Minor, sumOf } from '../../base/money.js';
-import { stabilityOf } from '../../health/months.js';
+import { stabilityOf } from '../../health/monthTotals.js';
 import { ratioOf } from '../../health/rates.js';
 import { scoreOfAll } from '../../income/flags.js';
 import type { StreamFacts } from '../../income/stream.js';
 import type { CategorySlug } from '../../model/taxonomy.js';
+import type { AttributeRow, Measured } from './attributeRow.js';
 import type { AttributeFacts, Flows } from './facts.js';
 import { FEWEST_FOR_TREND, incomeOf, perMonthOf, shareOfIncome, shareOfMonths, trendOf } from './formulas.js';
-import type { AttributeRow, Measured } from './row.js';
 
 const WORK: ReadonlySet<CategorySlug> = new Set(['salary', 'gig-income', 'self-employment-income']);
 const PENSIONS: ReadonlySet<CategorySlug> = new Set(['state-pension', 'private-pension']);

@@ -3,7 +3,7 @@ import { COST_FIGURES, CREDIT_FIGURES } from '../data/healthFigures.js';
 import { SPENDING_FIGURES } from '../health/consumerFigures.js';
 import { HOUSING } from '../health/spending.js';
 import { ACTIVITY_FIGURES, BALANCE_FIGURES } from './activity.js';
-import { CREDIT_IDS, costIn, creditsIn, DEBIT_IDS, partIds } from './breakdown.js';
+import { CREDIT_IDS, costIn, creditsIn, DEBIT_IDS, partIds } from './breakdownFormulas.js';
 import { evidenced, type FigureTable, perMonth } from './figure.js';
 
 // What a household received in one period, and how its balance stands around payday.

@@ -8,7 +8,7 @@ import {
   merchantCategoryCodeSchema,
   rowCurrencySchema,
   statusSchema,
-} from './values.js';
+} from './requestValues.js';
 
 const text = z.string().nullish();
 
