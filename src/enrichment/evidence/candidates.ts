@@ -72,7 +72,7 @@ function asCandidate(words: Words, first: number, last: number, category: Catego
   });
 }
 
-// What a word of a trade in a narrative points to. The weights are those that docs/evidence.md publishes.
+// What a word of a trade in a narrative points to. The weights are those that docs/internals/evidence.md publishes.
 
 const FUEL = categoryIdOf('fuel');
 /** Large shops that sell petrol too. */
@@ -124,7 +124,7 @@ function isAtPumps(
   );
 }
 
-// What a merchant's name in a narrative points to, and how strongly. The weights are those that docs/evidence.md publishes.
+// What a merchant's name in a narrative points to, and how strongly. The weights are those that docs/internals/evidence.md publishes.
 
 /** A merchant's name: longer names are less likely to be chance. */
 const MERCHANT_BASE = EVIDENCE_WEIGHTS.merchantBase;

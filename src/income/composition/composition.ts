@@ -1,4 +1,4 @@
-/** What kind of money a stream brings, and what the caller's haircuts leave of it. docs/income.md publishes the rules. */
+/** What kind of money a stream brings, and what the caller's haircuts leave of it. docs/internals/income.md publishes the rules. */
 import { type Minor, majorOf, minorOf, scaled, sumOf } from '../../base/money.js';
 import {
   INCOME_COMPOSITION,

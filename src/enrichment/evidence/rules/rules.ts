@@ -2,7 +2,8 @@
  * All rules by which the evidence of a row's own words bends, in the order in which they are asked. First each known run of words is
  * asked whether it means anything where it stands. What is left becomes a candidate with a weight. Then each bending rule goes over
  * the candidates, one rule after another, each over what the rules before it left: first over those of one text, then over all of the
- * row, when its codes and the rest have said what they saw. docs/evidence.md lists these rules with an example and a counterexample each.
+ * row, when its codes and the rest have said what they saw. docs/internals/evidence.md lists these rules with an example and a
+ * counterexample each.
  */
 
 import { AMPERSAND, STAR } from '../../../base/marks.js';
