@@ -1,6 +1,6 @@
 /**
- * JSON as it comes: besides JSON itself, several values one after another (lines of JSON, files joined) and commas too many,
- * which documentation and hand-edited files have. All else is a fault with its place. Nothing is thrown.
+ * Parses JSON as people have it. Besides JSON itself it accepts several values in a row (lines of JSON, joined files) and superfluous
+ * commas, as in documentation and hand-edited files. Everything else is a fault with its place. Nothing is thrown.
  */
 import type { JsonNode } from './node.js';
 
@@ -11,15 +11,15 @@ interface JsonFault {
 }
 
 export interface ParsedJson {
-  /** The values that stand one after another; one, as a rule. */
+  /** The values of the text, which is usually one. */
   readonly values: readonly JsonNode[];
-  /** Offsets of commas too many. */
+  /** The offsets of superfluous commas. */
   readonly extraCommas: readonly number[];
   /** Undefined where the whole text was read. */
   readonly fault: JsonFault | undefined;
 }
 
-/** Deeper than any bank's answer, and far from what a stack holds. */
+/** Deeper than any bank's answer, and far below the limit of the stack. */
 const DEEPEST = 200;
 const SPACE = /[ \t\r\n]*/y;
 const NUMBER = /-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/y;
@@ -119,7 +119,7 @@ class Parser {
     return node;
   }
 
-  /** The comma between two parts; one before the end is too many. */
+  /** Passes the comma between two parts. One before the end is superfluous. */
   private passComma(end: string): void {
     const comma = this.at;
     this.at++;
