@@ -1,4 +1,4 @@
-/** The figures of a period of financial health: all that the library has. What each is, src/model/consumerHealth.ts and businessHealth.ts say. */
+/** All figures of a period of financial health. src/model/consumerHealth.ts and businessHealth.ts say what each one is. */
 import * as z from 'zod';
 import { ofKind } from '../../base/ofKind.js';
 import { BUSINESS_FIGURE_ORDER, CONSUMER_FIGURE_ORDER } from '../../data/healthFigures.js';
@@ -64,7 +64,7 @@ const monthRevenue = monthSchema.extend(revenueMembers);
 /** Of customers that paid often enough. */
 const gap = z.object({ days: orNull(numberSchema), customerCount: count });
 
-/** Every transaction of the period in one part, of a figure that the format has too. */
+/** A breakdown of a figure of the format: each transaction of the period is in one part. */
 const breakdownOf = <const Figure extends string>(figures: readonly Figure[]) =>
   z.array(
     z.object({
@@ -76,7 +76,7 @@ const breakdownOf = <const Figure extends string>(figures: readonly Figure[]) =>
     }),
   );
 
-/** How each kind of member is written that people and businesses both have. */
+/** How each kind of member is written that people and businesses share. */
 const kinds = {
   money,
   amount: money,
