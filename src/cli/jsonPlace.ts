@@ -1,4 +1,4 @@
-/** Where the values that issues speak of stand in the text of a file. */
+/** Finds the places of the values in issues within the text of a file. */
 
 export type Path = readonly (string | number)[];
 
@@ -10,7 +10,7 @@ interface Wanted {
 const SPACE = /[ \t\n\r]*/y;
 const SCALAR = /[^,\]}\s]*/y;
 
-/** For each path the offset of its value or, where there is none, of the nearest that would hold it. `text`: valid JSON. */
+/** Gives for each path the offset of its value, or of the nearest value that would hold it. `text` is valid JSON. */
 export function offsetsOf(text: string, paths: readonly Path[]): number[] {
   const top: Wanted = { children: new Map() };
   for (const path of paths) {
@@ -33,7 +33,7 @@ export function offsetsOf(text: string, paths: readonly Path[]): number[] {
   });
 }
 
-/** Once over the text, into the members on the way to those wanted, past all others. Answers where the value ends. */
+/** Reads the text once, enters only members on the way to wanted ones, and skips all others. Returns the end of the value. */
 function visit(text: string, start: number, wanted: Wanted | undefined): number {
   if (wanted === undefined) return endOfValue(text, start);
   wanted.offset = start;
@@ -78,7 +78,7 @@ function endOf(pattern: RegExp, text: string, at: number): number {
   return pattern.lastIndex;
 }
 
-/** `start`: of a string. Where it is not closed, the end of the text. */
+/** `start` is the start of a string. Returns the end of the text if the string is not closed. */
 export function closingQuote(text: string, start: number): number {
   let at = start + 1;
   while (at < text.length && text[at] !== '"') at += text[at] === '\\' ? 2 : 1;

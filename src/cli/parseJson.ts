@@ -1,4 +1,4 @@
-/** JSON text as a value, with complaints that say the place and quote no more than one character. */
+/** Parses JSON text. Errors name the place and quote at most one character. */
 import { Complaint } from './complaint.js';
 import { closingQuote, placeOf } from './jsonPlace.js';
 import { escapedText } from './terminalText.js';
@@ -6,7 +6,7 @@ import { escapedText } from './terminalText.js';
 /** A request is six levels deep. Members the library does not know are written out again, each level further indented. */
 const DEEPEST = 100;
 
-/** `name`: what the text is called in a message. Throws {@link Complaint}. */
+/** `name` is the name of the text in messages. Throws {@link Complaint}. */
 export function parseJson(text: string, name: string): unknown {
   if (text.trim() === '') throw new Complaint(`${name} is empty`);
   const tooDeep = offsetBeyond(text, DEEPEST);
@@ -22,7 +22,7 @@ export function parseJson(text: string, name: string): unknown {
   }
 }
 
-/** Where the text opens one bracket too many; asked before parsing, which takes memory for every level. */
+/** Finds where the text opens one bracket too many. This runs before parsing, which takes memory for every level. */
 function offsetBeyond(text: string, deepest: number): number | undefined {
   let depth = 0;
   for (let at = 0; at < text.length; at++) {
@@ -36,8 +36,8 @@ function offsetBeyond(text: string, deepest: number): number | undefined {
   return undefined;
 }
 
-// Where a text stops being JSON, and why. The engine's own message quotes the text, control characters included, and seldom
-// says the place.
+// Finds where a text stops being JSON, and why. The engine's own message quotes the text with its control characters, and seldom has the
+// place.
 
 interface JsonFault {
   /** In UTF-16 code units from the start. */
@@ -53,7 +53,7 @@ const ESCAPE = /\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4})/y;
 
 /** undefined: the text is JSON. */
 export function findJsonFault(text: string): JsonFault | undefined {
-  /** The closing brackets that are still to come, the nearest last. */
+  /** The closing brackets that are still missing, the nearest last. */
   const closers: ('}' | ']')[] = [];
   let expected: Expected = 'value';
   let at = 0;
