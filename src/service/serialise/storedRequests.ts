@@ -19,7 +19,7 @@ import {
   storedForScoreSchema,
 } from '../schemas/stored.js';
 import type { StoredTransaction } from '../schemas/transaction.js';
-import { restored, dated } from './transactions.js';
+import { dated, restored } from './transactions.js';
 
 /** What the service knows of an account's history beyond its transactions. */
 export interface KnownHistory {
