@@ -1,4 +1,4 @@
-/** Where a figure of a result comes from: its formula, the members it is made from, and its transactions. */
+/** Explains a figure of a result: its formula, the members it is made from, and its transactions. */
 import { InvalidRequestError, safely } from '../base/invalidRequest.js';
 import type { AccountsResult } from '../model/accounts.js';
 import type { AssessAffordabilityResult } from '../model/affordability.js';
@@ -26,10 +26,10 @@ import {
 } from './path.js';
 import { type FigureScope, scopeOf } from './results.js';
 
-// Why there is nothing to explain, and what was likely meant.
+// Says why there is nothing to explain, and what was probably meant.
 
 const MOST_LISTED = 5;
-/** Names of a result's own members are much shorter; a longer one is neither compared nor shown whole. */
+/** The names of a result's own members are much shorter. A longer name is neither compared nor shown in full. */
 const LONGEST_NAME = 100;
 
 function invalidPath(): InvalidRequestError {
@@ -44,7 +44,7 @@ function unknownResult(): InvalidRequestError {
   return refusal('result', 'unknown_result', 'must be a result of this library');
 }
 
-/** The path leads nowhere, or to no figure. */
+/** The error for a path that leads nowhere, or not to a figure. */
 function noFigure(result: unknown, asked: readonly Segment[], scope: FigureScope): InvalidRequestError {
   let member = result;
   const missing = asked.findIndex(segment => {
@@ -71,7 +71,7 @@ function missingWords(result: unknown, asked: readonly Segment[], missing: numbe
   return `${pathText(asked)}: ${where} has no ${name}${listed('; nearest', nearest(name, Object.keys(value)))}`;
 }
 
-/** The members of a place that are figures or lead to some. */
+/** The members at a place that are figures or lead to figures. */
 function figuresBelow(path: readonly Segment[], { base, figures }: FigureScope): string[] {
   const own = patternOf(path.slice(base.length));
   const start = own === '' ? '' : `${own}.`;
@@ -96,7 +96,7 @@ function shortened(text: string): string {
   return text.length > LONGEST_NAME ? `${text.slice(0, LONGEST_NAME)}…` : text;
 }
 
-/** Levenshtein: letters put in, left out or replaced. */
+/** The Levenshtein distance: letters inserted, deleted or replaced. */
 function editDistance(a: string, b: string): number {
   let row = Array.from({ length: b.length + 1 }, (_, index) => index);
   for (let i = 1; i <= a.length; i++) {
@@ -118,7 +118,7 @@ function refusal(argument: 'path' | 'result', code: string, message: string): In
   return new InvalidRequestError([{ path: [argument], code, message: `${argument}: ${message}` }]);
 }
 
-/** Of the text of a path; those that lead to figures are shorter than a tenth of it. */
+/** The longest text of a path. Paths that lead to figures are shorter than a tenth of this. */
 const LONGEST_PATH = 1000;
 
 /** Any result of the library that `explain` can read. */
@@ -173,7 +173,7 @@ export function explain(result: ExplainableResult, path: string): Explanation {
     return explanationOf(result, path, asked);
   } catch (error) {
     if (error instanceof InvalidRequestError) throw error;
-    // What is no result of this library may hold anything, members that throw when read among them.
+    // A value that is not a result of this library may hold anything, such as members that throw when read.
     throw unknownResult();
   }
 }
@@ -233,7 +233,7 @@ function inputsOf(row: FigureRow, placesAt: (template: string) => readonly Place
   ];
 }
 
-/** A sum may be of no items; but where a single member is not there, such as a flag not asked for, nothing can be checked. */
+/** A sum may have no items. If a single member is missing, such as a flag that was not requested, nothing can be checked. */
 function hasAllParts(
   { plus = [], minus = [], over = [] }: FigureRow,
   placesAt: (template: string) => readonly Place[],
