@@ -1,9 +1,9 @@
 /** Measures the five periods of a subject, from facts that are collected once for each. */
 
+import { firstPlace } from '../base/binarySearch.js';
 import { type EpochDay, textOf } from '../base/calendar.js';
 import { groupedBy } from '../base/grouped.js';
 import { wholeMonthsIn } from '../base/months.js';
-import { firstPlace } from '../base/binarySearch.js';
 import type { HealthPeriods, PeriodFrame } from '../model/health.js';
 import { rebuiltBalances } from './balances.js';
 import { daysIn, historyOf, measuresLongPeriods, spanOf } from './coverage.js';

@@ -1,6 +1,7 @@
 /** The days that a schedule names, kept: hundreds of schedules are asked about the same year by every group of payments. */
+
+import { firstPlace } from '../base/binarySearch.js';
 import { type EpochDay, epochDay } from '../base/calendar.js';
-import { firstPlace } from '../base/ordered.js';
 
 /** From `from` to `to` inclusive, in order. */
 export type DaysBetween = (from: EpochDay, to: EpochDay) => EpochDay[];

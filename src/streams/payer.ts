@@ -1,6 +1,7 @@
 /** Who pays, as the words of a name; and whether two names are of one payer. */
+
+import { beginsOne } from '../base/binarySearch.js';
 import { oncePer } from '../base/once.js';
-import { beginsOne } from '../base/ordered.js';
 import { LONGEST_TEXT, squash, type Words, wordsOf } from '../base/text.js';
 import { LEGAL_FORMS, OPTIONAL_WORDS } from '../data/firmWords.js';
 import { CALENDAR_WORDS, PURPOSE_WORDS } from '../data/payerWords.js';

@@ -1,6 +1,7 @@
 /** Names of people: never a merchant. */
+
+import { beginsOne } from '../../base/binarySearch.js';
 import { AMPERSAND } from '../../base/marks.js';
-import { beginsOne } from '../../base/ordered.js';
 import { type Words, wordAt } from '../../base/text.js';
 import { EVIDENCE_WEIGHTS } from '../../data/evidenceWeights.js';
 import { FIRM_WORDS, LEGAL_FORMS, PRACTICE_FORMS } from '../../data/firmWords.js';
