@@ -1,4 +1,4 @@
-/** Whether the account says enough to state an income, and what it lacks. */
+/** Decides whether the account shows enough to state an income, and what it lacks. */
 
 import type { EpochDay } from '../../base/calendar.js';
 import { sumOf } from '../../base/money.js';
