@@ -114,7 +114,7 @@ export function learnFromHabits(counted: readonly LedgerEntry[], decisions: Deci
     const learned = new Map<Decision, Decision>();
     for (const { index } of entries) {
       const decision = decisions[index] as Decision;
-      // Rows decided alike go on sharing one decision.
+      // Rows that shared a decision still share the new one.
       const after = learned.get(decision) ?? learnedFrom(decision, entries.length);
       learned.set(decision, after);
       decisions[index] = after;

@@ -61,7 +61,7 @@ export function learnFromEvenPay(counted: readonly LedgerEntry[], decisions: Dec
     for (const { index } of entries) {
       const decision = decisions[index] as Decision;
       if (paid.has(decision.payee)) continue;
-      // Rows decided alike go on sharing one decision.
+      // Rows that shared a decision still share the new one.
       const after = learned.get(decision) ?? asUnnamed(decision);
       learned.set(decision, after);
       decisions[index] = after;

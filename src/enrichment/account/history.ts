@@ -31,7 +31,7 @@ interface Dealings {
   readonly comeBack: LedgerEntry[];
   /** What the texts of other rows say surely, by direction. */
   readonly said: { readonly debit: PastDecisions; readonly credit: PastDecisions };
-  /** Null until asked. */
+  /** Null until it is first needed. */
   findings: Findings | null;
 }
 
@@ -72,7 +72,7 @@ export function learnFromHistory(counted: readonly LedgerEntry[], decisions: Dec
     const decision = decisions[entry.index] as Decision;
     const lesson = lessonOf(entry, decision, dealings.get(decision.payee) as Dealings, railOf);
     if (lesson === null) continue;
-    // Rows decided alike go on sharing one decision.
+    // Rows that shared a decision still share the new one.
     const known = learned.get(decision) ?? new Map<string, Decision>();
     learned.set(decision, known);
     const after = known.get(lesson.detail) ?? learnedFrom(decision, lesson);
@@ -148,7 +148,7 @@ function lessonOf(
   if (others < FEWEST_REGULAR || pay.size > 0) return null;
   if (areRegular)
     return {
-      // What friends pay comes regularly too: how much it is tells more than a trade in the payer's name.
+      // Friends pay regularly too, so the amount shows more than a trade in the payer's name.
       category: income?.category ?? (decision.personForm === 'none' ? SALARY : UNCATEGORISED),
       ground: 'history',
       detail: 'regular credits, larger than what was paid to the firm',

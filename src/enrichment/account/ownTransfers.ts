@@ -74,7 +74,7 @@ function matchIn(
 ): HolderMatch | null {
   // A shop may be called like a person, and is paid by other ways than between people.
   if (payeeName === null || (MERCHANT.test(payee) && !PERSONAL_RAILS.includes(rail))) return null;
-  // Behind the name in a Bacs credit stands who pays, and in all others a message.
+  // After the name, a Bacs credit has the payer, and all other payments have a message.
   const ending = rail === 'bank-credit' ? 'name-only' : 'message-may-follow';
   const { spelt } = wordsOf(withoutSigns(payeeName));
   const text = wordsOf(withoutSigns(narrativeTextOf(transaction).slice(0, LONGEST_TEXT))).spelt;

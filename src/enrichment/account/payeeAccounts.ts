@@ -1,4 +1,7 @@
-/** The account of the other side, where it is given: it tells payees of one name apart, and is one payee however spelt. */
+/**
+ * Uses the account of the other party, if it is given. It distinguishes payees with one name, and identifies one payee however the name is
+ * spelt.
+ */
 import { LONGEST_TEXT, squash } from '../../base/text.js';
 import type { Ledger, LedgerEntry } from '../../ledger/ledger.js';
 import type { ParsedTransaction } from '../../requests/transaction.js';
@@ -7,7 +10,7 @@ import type { Decision } from '../vote/decision.js';
 const SHORTEST = 6;
 const MASKED = /[*•]|X{3}/i;
 const ONE_CHARACTER = /^(.)\1*$/;
-/** Sort code and account number stand at its end. */
+/** It ends with the sort code and the account number. */
 const BRITISH_IBAN = /^GB\d{2}[A-Z]{4}(\d{14})$/;
 const PREFIX = 'account:';
 const REPAID = /^expenses:/;
@@ -15,7 +18,7 @@ const REPAID = /^expenses:/;
 const MERCHANT = /^merchant:/;
 const KNOWN = /^(?:merchant|benefit):/;
 
-/** As a key that spaces, hyphens and letters' case do not change; null where none is given, or one that is masked or too short. */
+/** The account as a key that ignores spaces, hyphens and case. Null if none is given, or if it is masked or too short. */
 export function counterPartyAccountOf({ counterPartyAccount: given }: ParsedTransaction): string | null {
   if (!given || MASKED.test(given)) return null;
   const key = squash(given.slice(0, LONGEST_TEXT));
@@ -32,7 +35,7 @@ export function accountInPayee(payee: string): string | null {
 export function tellByAccount({ rows, counted }: Ledger, decisions: Decision[]): void {
   const payeesOf = new Map<string, Set<string>>();
   const accountsOf = new Map<string, Set<string>>();
-  // Only counted rows teach, so that a pending one changes nothing.
+  // Only counted rows are used, so that a pending one changes nothing.
   for (const { index, transaction } of counted) {
     const account = counterPartyAccountOf(transaction);
     if (account === null) continue;
@@ -48,7 +51,7 @@ export function tellByAccount({ rows, counted }: Ledger, decisions: Decision[]):
     if (payee === decision.payee) continue;
     const known = replaced.get(decision) ?? new Map<string, Decision>();
     replaced.set(decision, known);
-    // Rows decided alike go on sharing one decision.
+    // Rows that shared a decision still share the new one.
     const after = known.get(payee) ?? { ...decision, payee };
     known.set(payee, after);
     decisions[entry.index] = after;

@@ -54,7 +54,7 @@ export function benefitIndexOf({
       ]),
     ]),
   );
-  // A whole phrase stands before one that is cut off, which may be the beginning of two.
+  // A whole phrase comes before one that is cut off, which may be the beginning of two.
   const byPhrase = new Map([
     ...benefits.flatMap(benefit =>
       phrasesOf(benefit)

@@ -1,6 +1,6 @@
 /**
- * What a name says of its owner's trade: a multinomial logistic model over its words, pairs of words and pieces of words,
- * trained by gazetteer/trade-model. It adds up weights that can be shown, and says how likely each trade is.
+ * Estimates the trade of a name's owner with a multinomial logistic model over its words, pairs of words and parts of words, which
+ * gazetteer/trade-model trains. It adds up weights that can be shown, and gives the probability of each trade.
  */
 import { type Words, wordAt } from '../../base/text.js';
 import type { LexiconCountry } from '../../countries/country.js';
@@ -165,7 +165,7 @@ function addPieces(pieces: Features, word: string, weights: Scores): void {
   let count = 0;
   for (let length = SHORTEST_PIECE; length <= LONGEST_PIECE; length++)
     count += Math.max(0, last - length + 1);
-  // A long word has more pieces, not more to say.
+  // A long word has more parts, but not more weight.
   const share = 1 / Math.sqrt(count);
   for (let start = 0; start + SHORTEST_PIECE <= last; start++) {
     let hash = HASH_SEED;
