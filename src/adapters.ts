@@ -2,7 +2,7 @@
 
 export { fromBerlinGroup } from './adapters/formats/berlinGroup/berlinGroup.js';
 export { fromCamt } from './adapters/formats/camt/camt.js';
-export type { CsvColumn, CsvColumns } from './adapters/formats/csv/columns/told.js';
+export type { CsvColumn, CsvColumns } from './adapters/formats/csv/columns/given.js';
 export { fromCsv } from './adapters/formats/csv/csv.js';
 export type { CsvOptions } from './adapters/formats/csv/options.js';
 export { fromFdx } from './adapters/formats/fdx/fdx.js';

@@ -83,7 +83,8 @@ export default defineConfig({
           items: [
             page('Taxonomy', '/taxonomy'),
             page('Mappings', '/mappings'),
-            page('Weights of evidence', '/evidence'),
+            page('Weights of evidence', '/internals/evidence'),
+            page('How income is computed', '/internals/income'),
             page('Accuracy', '/accuracy'),
             page('Errors', '/errors'),
             page('Versions', '/versioning'),

@@ -1,4 +1,4 @@
-/** A reading as statements: every account finished, everything that was left out with its place. */
+/** Turns what a reader found into statements: finishes every account, and gives everything that was left out its place. */
 
 import { groupedBy } from '../base/grouped.js';
 import type { SourceDocument } from './input/sourceDocument.js';
@@ -37,7 +37,7 @@ export function finish(
   };
 }
 
-/** An account of several currencies is one account for each. */
+/** An account that holds several currencies becomes one account for each currency. */
 function withIdsApart(accounts: readonly StatementAccount[]): readonly StatementAccount[] {
   const byId = groupedBy(accounts, ({ accountId }) => accountId);
   return accounts.map(account =>

@@ -40,7 +40,7 @@ export function checkOptions(options: unknown, further: readonly string[] = []):
   return Object.fromEntries(given);
 }
 
-/** Each option is read once: nothing that a getter says later changes it. */
+/** Each option is read once, so a getter cannot change it later. */
 function entriesOf(options: object): readonly (readonly [string, unknown])[] {
   try {
     return Object.entries(options);

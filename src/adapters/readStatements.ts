@@ -45,9 +45,9 @@ const OF_CSV = ['columns', 'signs'] as const;
  */
 export function readStatements(bytesOrText: BytesOrText, options?: ReadOptions): Statements {
   const checked: ReadOptions = checkOptions(options, ['format', ...OF_CSV]);
-  const told = formatNamed(checked.format) ?? (checked.columns === undefined ? undefined : CSV);
+  const named = formatNamed(checked.format) ?? (checked.columns === undefined ? undefined : CSV);
   const documents = documentsOf(bytesOrText);
-  const format = told ?? formatOf(documents[0] as SourceDocument);
+  const format = named ?? formatOf(documents[0] as SourceDocument);
   if (format !== CSV) refuseOptionsOfCsv(checked, format);
   return finish(format.read(documents, checked), format, documents, checked);
 }
@@ -78,7 +78,7 @@ function formatNamed(name: unknown): Format | undefined {
   ]);
 }
 
-/** JSON that breaks off is no format's, and the fault says more than the shape of what was read. */
+/** JSON that breaks off belongs to no format. Its fault says more than the shape of the part that was read. */
 function formatOf(document: SourceDocument): Format {
   const json = document.json();
   if (json?.fault !== undefined) {

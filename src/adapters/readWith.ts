@@ -1,4 +1,4 @@
-/** The way of every adapter: documents in, a reading of the format, statements out. */
+/** Common to every adapter: takes documents, reads them by the format, and gives statements. */
 import { finish } from './finish.js';
 import { type DocumentInput, documentsOf } from './input/documents.js';
 import type { Format } from './model/format.js';

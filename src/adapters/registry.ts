@@ -16,7 +16,7 @@ import { TRUELAYER } from './formats/trueLayer/trueLayer.js';
 import { YAPILY } from './formats/yapily/yapily.js';
 import type { Format } from './model/format.js';
 
-/** JSON first, each by members that it alone has; then XML and tagged text; CSV, which is told by little, last. */
+/** JSON comes first, each format with members that only it has. XML and tagged text follow. CSV is last, since it has few marks. */
 export const FORMATS: readonly Format[] = [
   OPEN_BANKING,
   PLAID,

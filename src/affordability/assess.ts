@@ -1,9 +1,10 @@
-/** The affordability stage: enriched entries and verified income in, months, estimates and indicators out. */
+/** The stage of affordability: takes enriched entries and verified income, and gives months, estimates and indicators. */
+
+import { firstPlace } from '../base/binarySearch.js';
 import { addDays, EPOCH, firstDayOf, type MonthIndex, textOf } from '../base/calendar.js';
 import { groupedBy } from '../base/grouped.js';
 import { type Minor, majorOf, shareOf, sumOf } from '../base/money.js';
 import { yearAndMonth } from '../base/months.js';
-import { firstPlace } from '../base/ordered.js';
 import { namesOf } from '../base/tables.js';
 import type { Bill } from '../bills/bill.js';
 import { type BillSetting, steadyBillOf } from '../bills/bills.js';
@@ -34,7 +35,7 @@ import type { EntryPayment } from '../streams/payments.js';
 import type { WorkingCalendar } from '../streams/workingDays.js';
 import { type CategoryEstimate, estimatesOf, sectionEstimate } from './estimates.js';
 import { indicatorsOf } from './indicators.js';
-import { type OwnPart, ownPartOf } from './ownership.js';
+import { type PersonShare, personShareOf } from './ownership.js';
 import { paymentsToPeopleOf, withCommitments, withoutPaybacks } from './people.js';
 import { statementOf } from './statement.js';
 import { type Budget, leftOf, stressTestOf } from './stress.js';
@@ -51,10 +52,10 @@ export function assessAffordabilityOf(
   calendar: WorkingCalendar,
   { referenceId, includeFlexibleCosts, historyStart, ownership, stress, findBills }: AffordabilitySwitches,
 ): AssessAffordabilityResult {
-  const own = ownPartOf(ownership);
-  // What a person lives on is all of it, not what income verification has room for.
+  const personShare = personShareOf(ownership);
+  // All streams count, and not only those that income verification shows, because a person lives on all of them.
   const streams = income.allStreams;
-  // Without any data the table ends before it begins.
+  // Without any data the table has no months.
   const asOf = enriched.ledger.asOf ?? EPOCH;
   const from = historyFrom(enriched.counted[0]?.entry.day, historyStart) ?? addDays(asOf, 1);
   const months = enriched.ledger.asOf === null ? [] : monthsOf(from, asOf);
@@ -66,12 +67,12 @@ export function assessAffordabilityOf(
   const home = assumedHomeOf(debits, verified, setting);
   const entries = withCommitments(withHome(inTable, home), setting);
   const bills = withoutPaybacks(findBills(entries, setting), entries, asOf);
-  const table = tableOf({ months: shown, asOf, entries, streams, bills, own });
+  const table = tableOf({ months: shown, asOf, entries, streams, bills, personShare });
   const complete = months.filter(({ isPartial }) => !isPartial);
   const averaged = complete.slice(0, MONTHS_AVERAGED);
-  const estimates = estimatesOf({ table, months, averaged, from, asOf, streams, bills, own });
+  const estimates = estimatesOf({ table, months, averaged, from, asOf, streams, bills, personShare });
   const budget = budgetOf(section => sectionEstimate(estimates, section));
-  const people = paymentsToPeopleOf({ entries, averaged, from, asOf, own });
+  const people = paymentsToPeopleOf({ entries, averaged, from, asOf, personShare });
   return {
     referenceId,
     includeFlexibleCosts,
@@ -85,10 +86,10 @@ export function assessAffordabilityOf(
     estimatedFrom: averaged.map(({ month }) => yearAndMonth(month)),
     statement: statementOf(estimates, table, months),
     expenditure: expenditureResultOf(estimates),
-    ...billResultsOf(bills, own),
+    ...billResultsOf(bills, personShare),
     paymentsToPeople: people.result,
-    assumedHome: home === null ? null : billResult(home, own),
-    incomeNotes: incomeNotesOf(streams, budget.income, own),
+    assumedHome: home === null ? null : billResult(home, personShare),
+    incomeNotes: incomeNotesOf(streams, budget.income, personShare),
     stressTest: stress === null ? null : stressTestOf(budget, people.monthly, stress, includeFlexibleCosts),
     indicators: indicatorsOf({
       table,
@@ -96,14 +97,14 @@ export function assessAffordabilityOf(
       bills,
       income,
       asOf,
-      own,
+      personShare,
       totals: { ...recordedIn(table), complete: complete.map(({ month }) => month) },
     }),
     meta: metaOf(enriched.ledger, before.map(beforePeriod)),
   };
 }
 
-/** `oldest`: the first month of the table, which goes on to the last day there is; none where there is no table. */
+/** `oldest` is the first month of the table, which extends to the last day of the data. It is undefined without a table. */
 function parted(counted: readonly EnrichedEntry[], oldest: MonthIndex | undefined) {
   const isShown = ({ entry }: EnrichedEntry) => oldest !== undefined && entry.month >= oldest;
   const start = firstPlace(counted.length, place => isShown(counted[place] as EnrichedEntry));
@@ -153,17 +154,21 @@ function monthResult(
   };
 }
 
-// What to know about the estimated income: which part of it is money before tax.
+// Notes on the estimated income: which part of it is money before tax.
 
 const DEFINITION =
   'This part of the estimated income is receipts: money before tax, and before the costs of earning it, such as takings, platform payouts, rent, dividends, interest and 1099 pay. It counts in full.';
 
-function incomeNotesOf(streams: readonly StreamFacts[], income: Minor, own: OwnPart): IncomeNote[] {
+function incomeNotesOf(
+  streams: readonly StreamFacts[],
+  income: Minor,
+  personShare: PersonShare,
+): IncomeNote[] {
   const receipts = streams
     .filter(({ netOfTax }) => netOfTax === 'receipts')
     .map(({ group, estimate }) => ({
       group,
-      monthly: own(estimate.monthly, (group.entries.at(-1) as EnrichedEntry).entry),
+      monthly: personShare(estimate.monthly, (group.entries.at(-1) as EnrichedEntry).entry),
     }))
     .filter(({ monthly }) => monthly > 0)
     .sort((a, b) => b.monthly - a.monthly);
@@ -215,7 +220,7 @@ function expenditureResultOf(estimates: readonly CategoryEstimate[]): Expenditur
   };
 }
 
-// Bills as callers see them: those that go on, those that stopped, and those that changed.
+// Bills as callers see them: those that continue, those that stopped, and those that changed.
 
 interface BillResults {
   readonly regularBills: readonly RegularBill[];
@@ -223,25 +228,25 @@ interface BillResults {
   readonly changedBills: readonly ChangedBill[];
 }
 
-function billResultsOf(bills: readonly Bill[], own: OwnPart): BillResults {
+function billResultsOf(bills: readonly Bill[], personShare: PersonShare): BillResults {
   const ordered = [...bills].sort(byCategory);
   const going = ordered.filter(({ isStopped }) => !isStopped);
   return {
-    regularBills: going.map(bill => billResult(bill, own)),
+    regularBills: going.map(bill => billResult(bill, personShare)),
     stoppedBills: ordered
       .filter(({ isStopped }) => isStopped)
       .map(bill => ({
-        ...billResult(bill, own),
-        lastAmount: partOf(bill, (bill.payments.at(-1) as EntryPayment).minor, own),
+        ...billResult(bill, personShare),
+        lastAmount: partOf(bill, (bill.payments.at(-1) as EntryPayment).minor, personShare),
       })),
     changedBills: going.flatMap(bill =>
       bill.change === null
         ? []
         : [
             {
-              ...billResult(bill, own),
-              previousPayment: partOf(bill, bill.change.previous, own),
-              currentPayment: partOf(bill, bill.expected, own),
+              ...billResult(bill, personShare),
+              previousPayment: partOf(bill, bill.change.previous, personShare),
+              currentPayment: partOf(bill, bill.expected, personShare),
               since: textOf(bill.change.since),
             },
           ],
@@ -249,7 +254,7 @@ function billResultsOf(bills: readonly Bill[], own: OwnPart): BillResults {
   };
 }
 
-function billResult(bill: Bill, own: OwnPart): RegularBill {
+function billResult(bill: Bill, personShare: PersonShare): RegularBill {
   const { slug, affordability, sfs } = categoryOf(bill.category);
   return {
     payee: bill.payee,
@@ -257,16 +262,16 @@ function billResult(bill: Bill, own: OwnPart): RegularBill {
     section: affordability as EstimatedSection,
     sfs,
     frequency: bill.rhythm.frequency,
-    payment: partOf(bill, bill.expected, own),
-    monthlyAmount: partOf(bill, bill.monthly, own),
+    payment: partOf(bill, bill.expected, personShare),
+    monthlyAmount: partOf(bill, bill.monthly, personShare),
     lastDate: textOf((bill.payments.at(-1) as EntryPayment).day),
     reason: bill.category === UNEXPLAINED_PAYMENT ? 'unexplained-regular-payment' : null,
     transactionIds: bill.entries.map(({ entry }) => entry.transactionId),
   };
 }
 
-function partOf({ entries }: Bill, minor: Minor, own: OwnPart): number {
-  return majorOf(own(minor, (entries.at(-1) as EnrichedEntry).entry));
+function partOf({ entries }: Bill, minor: Minor, personShare: PersonShare): number {
+  return majorOf(personShare(minor, (entries.at(-1) as EnrichedEntry).entry));
 }
 
 /** Two bills of one payee: the one paid first. */
@@ -279,9 +284,9 @@ function byCategory(a: Bill, b: Bill): number {
   );
 }
 
-// The home that no text names. Lenders' direct debits and landlords' standing orders often show a name and a number alone, and
-// an account without housing costs misleads more than one with an assumption that is said. So where no rent or mortgage is
-// known, the largest regular payment of unknown purpose is taken for it, when it is of a home's size.
+// Finds a payment for the home that no text names. Direct debits of lenders and standing orders to landlords often show only a name and a
+// number, and an account without housing costs misleads more than a stated assumption. So if no rent or mortgage is known, the largest
+// regular payment of unknown purpose is assumed to be for the home, if it is large enough.
 
 const RENT = categoryIdOf('rent');
 const MORTGAGE = categoryIdOf('mortgage');
@@ -292,14 +297,16 @@ const RAILS: ReadonlySet<ClassId> = new Set([
   classIdOf('standing-order'),
   classIdOf('transfer'),
 ]);
-/** A category less sure than this is a guess. */
+/** A category with a lower confidence is a guess. */
 const SURE = 0.5;
-/** Of a calendar month: at least this, and between these shares of verified income where there is any. */
+/** The payment in a calendar month is at least this. With verified income, it is also between these shares of the income. */
 const SMALLEST_HOME: Minor = 200_00;
 const LEAST_OF_INCOME = 0.12;
 const MOST_OF_INCOME = 0.75;
 
-/** The payments taken for the home, with the category they count toward; null where there is no need or no such payment. */
+/**
+ * The payments assumed to be for the home, with the category that they count toward. Null if a home is known, or there is no such payment.
+ */
 function assumedHomeOf(debits: readonly EnrichedEntry[], income: Minor, setting: BillSetting): Bill | null {
   const unknown = debits.filter(isUnknown);
   const bills = [...groupedBy(unknown, ({ decision }) => decision.payee.key).values()].flatMap(rows => {
@@ -331,7 +338,7 @@ function isOfHomeSize({ monthly, isStopped, rhythm }: Bill, income: Minor): bool
   return income === 0 || (monthly >= LEAST_OF_INCOME * income && monthly <= MOST_OF_INCOME * income);
 }
 
-/** A rent or mortgage was known and paid since the candidate was. */
+/** Whether a known rent or mortgage has been paid since the candidate began. */
 function hasHome(debits: readonly EnrichedEntry[], { payments }: Bill): boolean {
   const since = (payments[0] as EntryPayment).day;
   return debits.some(

@@ -1,4 +1,4 @@
-/** What each category is worth in a calendar month. */
+/** Estimates the amount of each category in a calendar month. */
 import type { EpochDay } from '../base/calendar.js';
 import { type Minor, scaled, sumOf } from '../base/money.js';
 import type { Bill } from '../bills/bill.js';
@@ -8,13 +8,13 @@ import { categoryIdOf, categoryOf } from '../enrichment/words/categories.js';
 import type { StreamFacts } from '../income/stream.js';
 import type { EstimatedSection } from '../model/affordabilityStatement.js';
 import type { AffordabilitySection, CategoryId } from '../model/taxonomy.js';
-import type { OwnPart } from './ownership.js';
+import type { PersonShare } from './ownership.js';
 import type { LinesByMonth, MonthLine } from './table.js';
 
 export interface CategoryEstimate {
   readonly category: CategoryId;
   readonly section: EstimatedSection;
-  /** The person's own part, rounded half-even. */
+  /** The person's share, rounded half-even. */
   readonly monthly: Minor;
 }
 
@@ -22,13 +22,13 @@ export interface EstimateQuestion {
   readonly table: LinesByMonth;
   /** Newest first. */
   readonly months: readonly TableMonth[];
-  /** The complete ones that irregular amounts are the mean of, newest first. */
+  /** The complete months over which irregular amounts are averaged, newest first. */
   readonly averaged: readonly TableMonth[];
   readonly from: EpochDay;
   readonly asOf: EpochDay;
   readonly streams: readonly StreamFacts[];
   readonly bills: readonly Bill[];
-  readonly own: OwnPart;
+  readonly personShare: PersonShare;
 }
 
 /**
@@ -45,10 +45,10 @@ const ESTIMATED: ReadonlySet<AffordabilitySection> = new Set([
   'savings',
 ]);
 
-/** Of every category that stands in the table or pays a stream. */
+/** The estimates of every category in the table or in a stream. */
 export function estimatesOf(question: EstimateQuestion): CategoryEstimate[] {
-  const { table, streams, bills, own } = question;
-  const regular = regularOf(streams, bills, own);
+  const { table, streams, bills, personShare } = question;
+  const regular = regularOf(streams, bills, personShare);
   const found = new Map<CategoryId, EstimatedSection>();
   for (const lines of table.values())
     for (const { category, section } of lines.values())
@@ -70,17 +70,17 @@ function isEstimated(section: AffordabilitySection): section is EstimatedSection
   return ESTIMATED.has(section);
 }
 
-/** Verified income, and bills that go on. */
+/** Verified income, and bills that continue. */
 function regularOf(
   streams: readonly StreamFacts[],
   bills: readonly Bill[],
-  own: OwnPart,
+  personShare: PersonShare,
 ): ReadonlyMap<CategoryId, Minor> {
   const regular = new Map<CategoryId, Minor>();
   const add = (category: CategoryId, monthly: Minor, entries: readonly EnrichedEntry[]) =>
     regular.set(
       category,
-      (regular.get(category) ?? 0) + own(monthly, (entries.at(-1) as EnrichedEntry).entry),
+      (regular.get(category) ?? 0) + personShare(monthly, (entries.at(-1) as EnrichedEntry).entry),
     );
   for (const { category, estimate, group } of streams)
     add(categoryIdOf(category), estimate.monthly, group.entries);
@@ -89,7 +89,7 @@ function regularOf(
   return regular;
 }
 
-/** More money back than spent is no income: costs are estimated at least at zero. Savings may be drawn down. */
+/** More money back than spent is not income, so costs are at least zero. Savings may be below zero, when they are drawn down. */
 function irregularOf(
   category: CategoryId,
   section: EstimatedSection,

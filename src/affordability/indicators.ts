@@ -18,7 +18,7 @@ import type {
 import type { CategoryId } from '../model/taxonomy.js';
 import { isSame } from '../streams/level.js';
 import type { EntryPayment } from '../streams/payments.js';
-import type { OwnPart } from './ownership.js';
+import type { PersonShare } from './ownership.js';
 import { type LinesByMonth, sectionTotal } from './table.js';
 
 export interface IndicatorQuestion {
@@ -28,7 +28,7 @@ export interface IndicatorQuestion {
   readonly bills: readonly Bill[];
   readonly income: IncomeFacts;
   readonly asOf: EpochDay;
-  readonly own: OwnPart;
+  readonly personShare: PersonShare;
   readonly totals: Totals;
 }
 
@@ -40,24 +40,24 @@ const ROW_BY_CATEGORY: ReadonlyMap<CategoryId, IndicatorRow> = new Map(
 const RETURN_FEES = ROW_BY_CATEGORY.get(categoryIdOf('returned-payment-fee'));
 
 export function indicatorsOf(question: IndicatorQuestion): AffordabilityIndicator[] {
-  const { table, entries, bills, income, asOf, own, totals } = question;
+  const { table, entries, bills, income, asOf, personShare, totals } = question;
   const findings: Finding[] = [
-    ...byCategory(entries, own),
+    ...byCategory(entries, personShare),
     findingOf(
       'returned-direct-debits',
       entries.filter(({ returned }) => returned === 'payment'),
-      own,
+      personShare,
     ),
-    loanStacking(entries, own),
-    minimumCardPayments(entries, own),
-    missedHousingPayments(bills, own),
-    incomeFall(table, totals.complete, income, own),
-    ...overdraftFindings(entries, asOf, own),
+    loanStacking(entries, personShare),
+    minimumCardPayments(entries, personShare),
+    missedHousingPayments(bills, personShare),
+    incomeFall(table, totals.complete, income, personShare),
+    ...overdraftFindings(entries, asOf, personShare),
   ];
   return findings.map(finding => indicatorOf(finding, totals));
 }
 
-function byCategory(entries: readonly EnrichedEntry[], own: OwnPart): Finding[] {
+function byCategory(entries: readonly EnrichedEntry[], personShare: PersonShare): Finding[] {
   const matching = new Map(INDICATORS.map((row): [IndicatorRow, EnrichedEntry[]] => [row, []]));
   for (const transaction of entries) {
     const row =
@@ -65,7 +65,7 @@ function byCategory(entries: readonly EnrichedEntry[], own: OwnPart): Finding[] 
     if (row !== undefined && transaction.entry.isCredit === (row.direction === 'credit'))
       matching.get(row)?.push(transaction);
   }
-  return [...matching].map(([row, found]) => findingOf(row.kind, found, own));
+  return [...matching].map(([row, found]) => findingOf(row.kind, found, personShare));
 }
 
 // A drop of verified income.
@@ -74,9 +74,11 @@ function incomeFall(
   table: LinesByMonth,
   complete: readonly MonthIndex[],
   { allStreams: streams }: IncomeFacts,
-  own: OwnPart,
+  personShare: PersonShare,
 ): Finding {
-  const bonuses = sumsByMonth(streams.flatMap(rhythmsOfStream).flatMap(stream => bonusesOf(stream, own)));
+  const bonuses = sumsByMonth(
+    streams.flatMap(rhythmsOfStream).flatMap(stream => bonusesOf(stream, personShare)),
+  );
   const byMonth = new Map(
     [...table].map(([month, lines]) => [
       month,
@@ -95,14 +97,17 @@ function incomeFall(
   };
 }
 
-/** What odd payments brought beyond the level of their stream. */
-function bonusesOf({ outliers, group }: StreamFacts, own: OwnPart): { month: MonthIndex; value: number }[] {
+/** The amounts by which odd payments exceeded the level of their stream. */
+function bonusesOf(
+  { outliers, group }: StreamFacts,
+  personShare: PersonShare,
+): { month: MonthIndex; value: number }[] {
   const { entry } = group.entries.at(-1) as EnrichedEntry;
   return outliers
     .filter(({ amount, expected }) => amount > expected)
     .map(({ date, amount, expected }) => ({
       month: monthOf(dayOf(date)),
-      value: own(minorOf(amount) - minorOf(expected), entry),
+      value: personShare(minorOf(amount) - minorOf(expected), entry),
     }));
 }
 
@@ -115,17 +120,21 @@ interface BalanceRow {
 }
 
 /** `entries`: by day, then by id. */
-function overdraftFindings(entries: readonly EnrichedEntry[], asOf: EpochDay, own: OwnPart): Finding[] {
+function overdraftFindings(
+  entries: readonly EnrichedEntry[],
+  asOf: EpochDay,
+  personShare: PersonShare,
+): Finding[] {
   const rows = balanceRowsOf(entries);
   const isKnown = rows.length > 0;
   const overdrawn = rows.filter(({ balance }) => balance < 0);
   const transactionIds = overdrawn.map(({ row }) => row.entry.transactionId);
   const accounts = [...groupedBy(rows, ({ row }) => row.entry.accountId).values()];
   const days = [...new Set(accounts.flatMap(account => daysBelowZero(account, asOf)))];
-  // The deepest of each month, which no sum tells.
+  // The deepest overdraft of each month, which is not a sum.
   const depths = new Map<MonthIndex, Minor>();
   for (const { row, balance } of overdrawn) {
-    const depth = own(-balance, row.entry);
+    const depth = personShare(-balance, row.entry);
     depths.set(row.entry.month, Math.max(depth, depths.get(row.entry.month) ?? 0));
   }
   return [
@@ -168,7 +177,7 @@ function daysBelowZero(rows: readonly BalanceRow[], asOf: EpochDay): EpochDay[] 
   });
 }
 
-/** The rows of a day stand in no order of time: its closing balance is the one that no other of its rows set out from. */
+/** The rows of a day are not in the order of time. Its closing balance is the one from which no other row of the day started. */
 function closingOf(rows: readonly BalanceRow[]): Minor {
   const opening = new Set(
     rows.map(({ row: { entry }, balance }) => balance - (entry.isCredit ? entry.minor : -entry.minor)),
@@ -177,7 +186,7 @@ function closingOf(rows: readonly BalanceRow[]): Minor {
   return (closing.length === 1 ? closing : rows).at(-1)?.balance ?? 0;
 }
 
-// Signs of strained credit that no category tells by itself.
+// Signs of strained credit that the category alone does not show.
 
 const LOAN = categoryIdOf('loan-proceeds');
 const CARD = categoryIdOf('credit-card-payment');
@@ -185,7 +194,7 @@ const HOUSING = categoryIdsOf('rent', 'mortgage');
 
 const STACKING_DAYS = 30;
 
-/** The least payment is mostly 1 % of the balance with the interest, or 5 to 25 (general knowledge of UK cards). */
+/** The minimum payment is mostly 1 % of the balance plus the interest, or 5 to 25 (general knowledge of UK cards). */
 const LARGEST_MINIMUM: Minor = 100_00;
 const STEADY_STEP = 0.15;
 const FEWEST_MINIMUMS = 4;
@@ -194,18 +203,18 @@ const SHORTEST_GAP = 20;
 const LONGEST_GAP = 45;
 
 /** `entries`: by day, then by id. */
-function loanStacking(entries: readonly EnrichedEntry[], own: OwnPart): Finding {
+function loanStacking(entries: readonly EnrichedEntry[], personShare: PersonShare): Finding {
   const loans = entries.filter(({ entry, decision }) => entry.isCredit && decision.category === LOAN);
   const isNear = (row: EnrichedEntry | undefined, day: EpochDay) =>
     row !== undefined && Math.abs(row.entry.day - day) <= STACKING_DAYS;
   const stacked = loans.filter(
     ({ entry }, index) => isNear(loans[index - 1], entry.day) || isNear(loans[index + 1], entry.day),
   );
-  return findingOf('loan-stacking', stacked, own);
+  return findingOf('loan-stacking', stacked, personShare);
 }
 
 /** `entries`: by day, then by id. */
-function minimumCardPayments(entries: readonly EnrichedEntry[], own: OwnPart): Finding {
+function minimumCardPayments(entries: readonly EnrichedEntry[], personShare: PersonShare): Finding {
   const payments = entries.filter(
     ({ entry, decision }) =>
       !entry.isCredit && decision.category === CARD && decision.payee.kind !== 'nobody',
@@ -216,7 +225,7 @@ function minimumCardPayments(entries: readonly EnrichedEntry[], own: OwnPart): F
   return findingOf(
     'minimum-card-payments',
     payments.filter(row => minimums.has(row)),
-    own,
+    personShare,
   );
 }
 
@@ -243,11 +252,11 @@ function follows({ entry: before }: EnrichedEntry, { entry }: EnrichedEntry): bo
 }
 
 /** Each missed payment counts once, with what the bill costs now. */
-function missedHousingPayments(bills: readonly Bill[], own: OwnPart): Finding {
+function missedHousingPayments(bills: readonly Bill[], personShare: PersonShare): Finding {
   const housing = bills.filter(({ category }) => HOUSING.has(category));
   const newest = housing.map(({ payments }) => (payments[0] as EntryPayment).day).reduce(laterOf, EPOCH);
   const missed = housing.flatMap(bill => {
-    const value = own(bill.expected, (bill.entries.at(-1) as EnrichedEntry).entry);
+    const value = personShare(bill.expected, (bill.entries.at(-1) as EnrichedEntry).entry);
     return missedDaysOf(bill, newest).map(day => ({ month: monthOf(day), value }));
   });
   return {
@@ -262,22 +271,22 @@ function missedHousingPayments(bills: readonly Bill[], own: OwnPart): Finding {
   };
 }
 
-/** After the last payment nothing is owed where another home's payments began since; `newest`: the last such beginning. */
+/** After its last payment, a bill owes nothing if payments for another home have begun. `newest` is the latest such beginning. */
 function missedDaysOf(bill: Bill, newest: EpochDay): readonly EpochDay[] {
   const last = (bill.payments.at(-1) as EntryPayment).day;
   return bill.rhythm.missedDays.filter(day => day < last || newest <= last);
 }
 
-// What an indicator found, and what came of it month by month.
+// The finding of an indicator, in total and month by month.
 
 interface Finding {
   readonly kind: IndicatorKind;
   readonly amount: Minor | null;
   readonly count: number | null;
   readonly transactionIds: readonly string[];
-  /** Money where there is an amount, else the count; null where it is not known. */
+  /** Money if there is an amount, or else the count. Null if it is not known. */
   readonly byMonth: ReadonlyMap<MonthIndex, number> | null;
-  /** How months make up a trend. */
+  /** How the figures of several months are combined. */
   readonly over: 'sum' | 'largest';
 }
 
@@ -292,8 +301,8 @@ interface Totals {
 const TREND_MONTHS = 3;
 
 /** Transactions that are each counted once with their own amount. */
-function findingOf(kind: IndicatorKind, rows: readonly EnrichedEntry[], own: OwnPart): Finding {
-  const parts = rows.map(({ entry }) => ({ month: entry.month, value: own(entry.minor, entry) }));
+function findingOf(kind: IndicatorKind, rows: readonly EnrichedEntry[], personShare: PersonShare): Finding {
+  const parts = rows.map(({ entry }) => ({ month: entry.month, value: personShare(entry.minor, entry) }));
   return {
     kind,
     amount: sumOf(parts.map(({ value }) => value)),

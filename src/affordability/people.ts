@@ -1,7 +1,7 @@
 /**
- * Money that goes to people. Paid at a regular time it is owed to somebody: rent to a private landlord, maintenance, a childminder,
- * a debt to a friend. So it is a commitment, on the line that its words say, else on a line of its own. Other payments to people
- * are no cost that comes again; they stand beside the estimate. What the same person pays back is taken off.
+ * Money that goes to people. Regular payments are owed to somebody: rent to a private landlord, maintenance, a childminder, a debt to a
+ * friend. So they are a commitment, on the line that their words name, or else on a line of their own. Other payments to people do not
+ * recur, and are shown beside the estimate. What the same person pays back is subtracted.
  */
 import type { EpochDay } from '../base/calendar.js';
 import { groupedBy } from '../base/grouped.js';
@@ -18,7 +18,7 @@ import type { PaymentsToPeople } from '../model/affordability.js';
 import type { CategoryId } from '../model/taxonomy.js';
 import type { EntryPayment } from '../streams/payments.js';
 import { idsOf } from './ids.js';
-import type { OwnPart } from './ownership.js';
+import type { PersonShare } from './ownership.js';
 
 const PERSON_TO_PERSON = categoryIdOf('person-to-person');
 const PURPOSES = PAYMENT_PURPOSES.map(([slug, words]) => ({
@@ -27,10 +27,10 @@ const PURPOSES = PAYMENT_PURPOSES.map(([slug, words]) => ({
 }));
 const DAYS_PER_YEAR = 365;
 const MONTHS_IN_YEAR = 12;
-/** Less time than this is counted as so much: a month. */
+/** A shorter time counts as a month. */
 const FEWEST_DAYS = 28;
 
-/** The same entries; those of commitments to people, and what came back of them, count toward what they are for. */
+/** Returns the same entries, in which commitments to people, and what came back of them, count toward their purpose. */
 export function withCommitments(
   entries: readonly EnrichedEntry[],
   setting: BillSetting,
@@ -54,15 +54,17 @@ export function withCommitments(
       });
 }
 
-/** To or from a person who holds none of the accounts: those are transfers of the holder's own. */
+/**
+ * Whether the money went to or came from a person who holds none of the accounts. Payments between the holders' accounts are own transfers.
+ */
 function isOfPerson({ countsToward, transfer, refundOf }: EnrichedEntry): boolean {
   return countsToward === PERSON_TO_PERSON && transfer === null && refundOf === null;
 }
 
 function purposeOf(rows: readonly EnrichedEntry[]): CategoryId {
   const runs = new Set(rows.flatMap(({ entry }) => (entry.isCredit ? [] : wordRunsOf(entry))));
-  const said = PURPOSES.find(({ words }) => [...words].some(word => runs.has(word)));
-  return said?.category ?? UNEXPLAINED_PAYMENT;
+  const purpose = PURPOSES.find(({ words }) => [...words].some(word => runs.has(word)));
+  return purpose?.category ?? UNEXPLAINED_PAYMENT;
 }
 
 function firstDayOf({ payments }: Bill): EpochDay {
@@ -70,8 +72,8 @@ function firstDayOf({ payments }: Bill): EpochDay {
 }
 
 /**
- * Bills to people without what they pay back, taken off the largest first. `entries`: as `withCommitments` gave them. A bill of which
- * all comes back is none.
+ * Subtracts what people pay back from their bills, the largest first. `entries` are as `withCommitments` returns them. A bill that is paid
+ * back in full is dropped.
  */
 export function withoutPaybacks(
   bills: readonly Bill[],
@@ -115,11 +117,11 @@ function keyOf({ countsToward, decision }: EnrichedEntry): string {
 export interface PeopleQuestion {
   /** As `withCommitments` gave them. */
   readonly entries: readonly EnrichedEntry[];
-  /** The complete months that irregular amounts are the mean of; without one, all months are scaled by their days. */
+  /** The complete months over which irregular amounts are averaged. Without one, all months are scaled by their days. */
   readonly averaged: readonly TableMonth[];
   readonly from: EpochDay;
   readonly asOf: EpochDay;
-  readonly own: OwnPart;
+  readonly personShare: PersonShare;
 }
 
 export interface PeopleTotals {
@@ -127,12 +129,18 @@ export interface PeopleTotals {
   readonly result: PaymentsToPeople;
 }
 
-/** Payments to people that are no commitment, less what the same people paid. */
-export function paymentsToPeopleOf({ entries, averaged, from, asOf, own }: PeopleQuestion): PeopleTotals {
+/** Payments to people that are not commitments, less what the same people paid. */
+export function paymentsToPeopleOf({
+  entries,
+  averaged,
+  from,
+  asOf,
+  personShare,
+}: PeopleQuestion): PeopleTotals {
   const months = new Set(averaged.map(({ month }) => month));
   const used = entries.filter(row => isOfPerson(row) && (months.size === 0 || months.has(row.entry.month)));
   const paid = used.filter(({ entry }) => !entry.isCredit);
-  const partOf = ({ entry }: EnrichedEntry) => own(entry.minor, entry);
+  const partOf = ({ entry }: EnrichedEntry) => personShare(entry.minor, entry);
   let total = 0;
   for (const [payee, rows] of groupedBy(used, ({ decision }) => decision.payee.key)) {
     const sum = (isCredit: boolean) =>

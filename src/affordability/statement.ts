@@ -1,4 +1,4 @@
-/** The estimates by line of the Standard Financial Statement, with what each complete month recorded beside them. */
+/** Arranges the estimates by line of the Standard Financial Statement, with the records of each complete month. */
 
 import { groupedBy } from '../base/grouped.js';
 import { type Minor, majorOf, scaled, sumOf } from '../base/money.js';
@@ -31,14 +31,14 @@ interface DraftLine {
   readonly estimates: readonly CategoryEstimate[];
 }
 
-/** A month with what the table has under each line of the statement. */
+/** A month with the table's amounts for each line of the statement. */
 interface StatementMonth {
   readonly isPartial: boolean;
   readonly linesOf: ReadonlyMap<DraftLine | undefined, readonly MonthLine[]>;
 }
 
 const UNLINED = 'On no line of the statement';
-/** Keys of headings and lines, in the order of the statement; what it has no line for comes last. */
+/** The keys of headings and lines, in the order of the statement. What has no line there comes last. */
 const HEADING_ORDER = namesOf(SFS_LINES);
 const LINE_ORDER: readonly string[] = Object.values(SFS_LINES).flatMap(Object.keys);
 
@@ -58,7 +58,7 @@ export function statementOf(
   }));
 }
 
-/** Categories in the order of the statement, then in that of the taxonomy. */
+/** Sorts categories in the order of the statement, then in that of the taxonomy. */
 function byStatement(a: PlacedEstimate, b: PlacedEstimate): number {
   return a.place.order - b.place.order || a.category - b.category;
 }
@@ -134,7 +134,7 @@ function lineResult(draft: DraftLine, months: readonly StatementMonth[]): Statem
   };
 }
 
-/** As `flat`, which takes each member on its own, does in many times as long. */
+/** Does the same as `flat`, which copies member by member and takes many times as long. */
 function joined(lists: readonly (readonly string[])[]): string[] {
   return ([] as string[]).concat(...lists);
 }

@@ -19,7 +19,7 @@ export interface Budget {
 
 const WHOLE = 100;
 
-/** Debts are owed as agreed: a stress of costs does not move them. */
+/** Debts are owed as agreed, so a stress of costs does not change them. */
 export function stressTestOf(
   budget: Budget,
   paymentsToPeople: Minor,
@@ -32,7 +32,7 @@ export function stressTestOf(
     flexible: scaled(budget.flexible, WHOLE + costsUpPercent, WHOLE),
     debt: budget.debt + newRepayment,
   };
-  // They go on for a while when money is short.
+  // Payments to people continue for a while when money is short.
   const toPeople = scaled(paymentsToPeople, WHOLE + costsUpPercent, WHOLE);
   const left = leftOf(stressed, includeFlexibleCosts) - toPeople;
   return {

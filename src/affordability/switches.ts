@@ -1,4 +1,4 @@
-/** What a request asks for, with its defaults. */
+/** The switches of a request, with their defaults. */
 import type { EpochDay } from '../base/calendar.js';
 import { minorOf } from '../base/money.js';
 import { billsOf } from '../bills/bills.js';

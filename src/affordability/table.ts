@@ -1,4 +1,4 @@
-/** The lines of each month: what was recorded, the working amounts, and the irregular part that estimates average. */
+/** The lines of each month: the recorded amounts, the working amounts, and the irregular part that estimates average. */
 
 import type { EpochDay, MonthIndex } from '../base/calendar.js';
 import { type Minor, majorOf, split, sumOf } from '../base/money.js';
@@ -11,7 +11,7 @@ import type { LedgerEntry } from '../ledger/ledger.js';
 import type { AffordabilityLine } from '../model/affordability.js';
 import type { AffordabilitySection, CategoryId } from '../model/taxonomy.js';
 import { idsOf } from './ids.js';
-import type { OwnPart } from './ownership.js';
+import type { PersonShare } from './ownership.js';
 import { verifiedMonthsOf } from './verifiedIncome.js';
 
 /** One category in one month, exact. */
@@ -24,11 +24,11 @@ export interface MonthLine {
   irregular: Minor;
   /** Transactions that fell in the month. */
   readonly recordedRows: LedgerEntry[];
-  /** Transactions that the working amount has a part of, where that is not plain from the above. */
+  /** Transactions that the working amount includes a part of, besides those above. */
   readonly workingRows: Set<LedgerEntry>;
 }
 
-/** The lines of one month, by category; unknown credits apart from unknown debits. */
+/** The lines of one month, by category. Unknown credits and unknown debits are separate lines. */
 type MonthLines = Map<number, MonthLine>;
 
 const UNKNOWN_CREDIT = -1;
@@ -42,10 +42,10 @@ export interface TableQuestion {
   readonly entries: readonly EnrichedEntry[];
   readonly streams: readonly StreamFacts[];
   readonly bills: readonly Bill[];
-  readonly own: OwnPart;
+  readonly personShare: PersonShare;
 }
 
-export function tableOf({ months, asOf, entries, streams, bills, own }: TableQuestion): LinesByMonth {
+export function tableOf({ months, asOf, entries, streams, bills, personShare }: TableQuestion): LinesByMonth {
   const table = new Map(months.map((month): [MonthIndex, MonthLines] => [month, new Map()]));
   const verified = new Map(
     streams.flatMap(({ group, category }) =>
@@ -54,14 +54,17 @@ export function tableOf({ months, asOf, entries, streams, bills, own }: TableQue
   );
   const isOfBill = billMembership(bills);
   for (const row of entries)
-    record(table, row, verified.get(row.entry.index) ?? row.countsToward, own, isOfBill(row));
+    record(table, row, verified.get(row.entry.index) ?? row.countsToward, personShare, isOfBill(row));
   for (const bill of bills) {
     if (bill.isStopped) continue;
-    spread(table, months, bill, own);
-    for (const { entry, minor } of bill.beyond)
-      lineFor(table.get(entry.month) as MonthLines, bill.category, false).irregular += own(minor, entry);
+    spread(table, months, bill, personShare);
+    for (const { entry, minor } of bill.oddAmounts)
+      lineFor(table.get(entry.month) as MonthLines, bill.category, false).irregular += personShare(
+        minor,
+        entry,
+      );
   }
-  for (const stream of streams) addVerifiedIncome(table, stream, asOf, own);
+  for (const stream of streams) addVerifiedIncome(table, stream, asOf, personShare);
   return table;
 }
 
@@ -111,7 +114,7 @@ function rowsOf({ recordedRows, workingRows }: MonthLine): readonly LedgerEntry[
   return workingRows.size === 0 ? recordedRows : [...new Set([...recordedRows, ...workingRows])];
 }
 
-/** True of the payments of bills and of what came back of them: the estimates count the bill instead. */
+/** True for payments of bills and for what came back of them, since the estimates count the bill instead. */
 function billMembership(bills: readonly Bill[]): (row: EnrichedEntry) => boolean {
   const paid = new Set(bills.flatMap(({ entries }) => entries.map(({ entry }) => entry.index)));
   const keys = new Set(bills.flatMap(({ entries }) => entries.map(billKeyOf)));
@@ -125,13 +128,13 @@ function record(
   table: ReadonlyMap<MonthIndex, MonthLines>,
   { entry, refundOf }: EnrichedEntry,
   category: CategoryId,
-  own: OwnPart,
+  personShare: PersonShare,
   isOfBill: boolean,
 ): void {
   const lines = table.get(entry.month);
   if (lines === undefined) return;
   const line = lineFor(lines, category, entry.isCredit && refundOf === null);
-  const part = own(entry.minor, entry);
+  const part = personShare(entry.minor, entry);
   const signed = entry.isCredit === (line.section === 'income') ? part : -part;
   line.recorded += signed;
   line.recordedRows.push(entry);
@@ -144,7 +147,7 @@ function record(
   if (reduced !== line) reduced.workingRows.add(entry);
 }
 
-/** A refund undoes its purchase in the month of the purchase; null before the table, which never had the cost. */
+/** A refund reduces its purchase in the month of the purchase. Null if the purchase is before the table, which never had the cost. */
 function lineOfPurchase(
   table: ReadonlyMap<MonthIndex, MonthLines>,
   purchase: LedgerEntry,
@@ -159,11 +162,11 @@ function spread(
   table: ReadonlyMap<MonthIndex, MonthLines>,
   months: readonly MonthIndex[],
   { category, payments, rhythm: { coveredMonths } }: Bill,
-  own: OwnPart,
+  personShare: PersonShare,
 ): void {
   if (coveredMonths === 1) return;
   const entries = payments.flatMap(payment => payment.entries);
-  const parts = entries.map(({ entry }) => own(entry.minor, entry));
+  const parts = entries.map(({ entry }) => personShare(entry.minor, entry));
   entries.forEach(({ entry }, index) => {
     lineFor(table.get(entry.month) as MonthLines, category, false).working -= parts[index] as Minor;
   });
@@ -180,10 +183,10 @@ function addVerifiedIncome(
   table: ReadonlyMap<MonthIndex, MonthLines>,
   stream: StreamFacts,
   asOf: EpochDay,
-  own: OwnPart,
+  personShare: PersonShare,
 ): void {
   const category = categoryIdOf(stream.category);
-  for (const { month, working, entries } of verifiedMonthsOf(stream, asOf, own)) {
+  for (const { month, working, entries } of verifiedMonthsOf(stream, asOf, personShare)) {
     const lines = table.get(month);
     if (lines === undefined) continue;
     const line = lineFor(lines, category, true);
@@ -193,7 +196,7 @@ function addVerifiedIncome(
 }
 
 function lineFor(lines: MonthLines, category: CategoryId, isCredit: boolean): MonthLine {
-  // Money in of unknown purpose is neither income nor the return of a cost.
+  // Money in of unknown purpose is neither income nor a refund.
   const isUnknownCredit = category === UNCATEGORISED && isCredit;
   const key = isUnknownCredit ? UNKNOWN_CREDIT : category;
   const known = lines.get(key);

@@ -1,7 +1,7 @@
 /**
- * What a stream counts for in each month. Of weekly, fortnightly and four-weekly pay some months hold one payday more than others,
- * so that a month is what was paid on its paydays, divided by their number, times those of an average month. A payday that passed
- * in silence counts as nothing, and what came beside the paydays counts once. So more pay never lowers the income of its month.
+ * The income of a stream in each month. With weekly, fortnightly and four-weekly pay, some months have one payday more than others. So the
+ * income of a month is what was paid on its paydays, divided by their number, times the paydays of an average month. A missed payday counts
+ * as zero, and what came beside the paydays counts once. So more pay never lowers the income of its month.
  */
 import {
   type EpochDay,
@@ -18,7 +18,7 @@ import type { LedgerEntry } from '../ledger/ledger.js';
 import type { Frequency } from '../model/frequency.js';
 import type { Cadence } from '../streams/cadence.js';
 import { MONTHLY_FACTORS } from '../streams/monthlyFactor.js';
-import type { OwnPart } from './ownership.js';
+import type { PersonShare } from './ownership.js';
 
 export interface VerifiedMonth {
   readonly month: MonthIndex;
@@ -27,46 +27,50 @@ export interface VerifiedMonth {
   readonly entries: readonly LedgerEntry[];
 }
 
-/** What a payment brought in one month, where its parts may lie in two. */
-interface Piece {
+/** The part of a payment in one month. The parts of a payment may be in two months. */
+interface MonthPart {
   readonly day: EpochDay;
   readonly month: MonthIndex;
-  /** The person's own part. */
+  /** The person's share. */
   readonly minor: Minor;
   readonly entries: readonly LedgerEntry[];
 }
 
 const OFTENER_THAN_MONTHLY: ReadonlySet<Frequency> = new Set(['Weekly', 'Fortnightly', 'FourWeekly']);
 
-/** Of each rhythm that the stream has had, the months in which it paid. */
-export function verifiedMonthsOf(stream: StreamFacts, asOf: EpochDay, own: OwnPart): VerifiedMonth[] {
+/** The months in which the stream paid, for each rhythm that it has had. */
+export function verifiedMonthsOf(
+  stream: StreamFacts,
+  asOf: EpochDay,
+  personShare: PersonShare,
+): VerifiedMonth[] {
   return rhythmsOfStream(stream).flatMap(rhythm => {
     const hasEnded = rhythm !== stream || stream.status === 'Ended';
-    const byMonth = [...groupedBy(piecesOf(rhythm, own), ({ month }) => month)];
-    return byMonth.map(([month, pieces], place): VerifiedMonth => {
-      const recorded = sumOf(pieces.map(({ minor }) => minor));
-      const working = workingOf(pieces, recorded, month, rhythm.cadence, asOf);
+    const byMonth = [...groupedBy(monthParts(rhythm, personShare), ({ month }) => month)];
+    return byMonth.map(([month, parts], place): VerifiedMonth => {
+      const recorded = sumOf(parts.map(({ minor }) => minor));
+      const working = workingOf(parts, recorded, month, rhythm.cadence, asOf);
       const isLast = hasEnded && place === byMonth.length - 1;
       return {
         month,
         working: isLast ? Math.min(working, recorded) : working,
-        entries: pieces.flatMap(({ entries }) => entries),
+        entries: parts.flatMap(({ entries }) => entries),
       };
     });
   });
 }
 
-function piecesOf({ payments }: StreamFacts, own: OwnPart): Piece[] {
+function monthParts({ payments }: StreamFacts, personShare: PersonShare): MonthPart[] {
   return payments.flatMap(payment =>
     Array.from(
       groupedBy(
         payment.entries.map(({ entry }) => entry),
         ({ month }) => month,
       ),
-      ([month, entries]): Piece => ({
+      ([month, entries]): MonthPart => ({
         day: monthOf(payment.day) === month ? payment.day : (entries[0] as LedgerEntry).day,
         month,
-        minor: sumOf(entries.map(entry => own(entry.minor, entry))),
+        minor: sumOf(entries.map(entry => personShare(entry.minor, entry))),
         entries,
       }),
     ),
@@ -74,7 +78,7 @@ function piecesOf({ payments }: StreamFacts, own: OwnPart): Piece[] {
 }
 
 function workingOf(
-  pieces: readonly Piece[],
+  parts: readonly MonthPart[],
   recorded: Minor,
   month: MonthIndex,
   cadence: Cadence,
@@ -84,19 +88,19 @@ function workingOf(
   if (schedule === null || frequency === 'Irregular' || !OFTENER_THAN_MONTHLY.has(frequency)) return recorded;
   const paydays = schedule.between(firstDayOf(month), earlierOf(asOf, lastDayOf(month)));
   if (paydays.length === 0) return recorded;
-  const onPaydays = sumOf(paydays.map(payday => largestOn(payday, paydays, pieces, cadence)));
+  const onPaydays = sumOf(paydays.map(payday => largestOn(payday, paydays, parts, cadence)));
   const [numerator, denominator] = MONTHLY_FACTORS[frequency];
   return scaled(onPaydays * numerator, 1, denominator * paydays.length) + recorded - onPaydays;
 }
 
-/** Of what came about as near to a payday as payments of the stream come; 0 where nothing did. */
+/** The largest payment that came about as near to a payday as the stream's payments usually do. 0 if there was none. */
 function largestOn(
   payday: EpochDay,
   paydays: readonly EpochDay[],
-  pieces: readonly Piece[],
+  parts: readonly MonthPart[],
   { earliest, latest }: Cadence,
 ): Minor {
-  const near = pieces.filter(
+  const near = parts.filter(
     ({ day }) => day >= payday - earliest && day <= payday + latest && nearestOf(paydays, day) === payday,
   );
   return Math.max(0, ...near.map(({ minor }) => minor));

@@ -1,4 +1,4 @@
-/** RFC 4648. The language has nothing for it: Node's Buffer and the browsers' btoa belong to platforms. */
+/** Base64 by RFC 4648. The language has no function for it: Node's Buffer and the browsers' btoa belong to platforms. */
 
 const DIGITS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
 

@@ -8,8 +8,8 @@ import { addMonths as addMonthsToDate } from 'date-fns/addMonths';
 import type { UNIT } from './unit.js';
 
 /**
- * Days since 1970-01-01: at run time a number, to the compiler neither a count nor a month. What moves a day stands here, what
- * moves a month in months.ts, and nothing else makes either of a number.
+ * Days since 1970-01-01: a number at run time, but for the compiler neither a count nor a month. Only this file and months.ts make days and
+ * months of numbers.
  */
 export type EpochDay = number & { readonly [UNIT]: 'day' };
 
@@ -24,7 +24,7 @@ const MILLISECONDS_PER_DAY = 86_400_000;
 /** 9999-12-31: later days have no name of the form YYYY-MM-DD. */
 export const LAST_DAY = 2_932_896 as EpochDay;
 
-/** 1970-01-01, day 0. It stands where there is no day, as it comes before all that a bank's records can speak of. */
+/** 1970-01-01, day 0. It is used if there is no day, since it is before all days in a bank's records. */
 export const EPOCH = 0 as EpochDay;
 
 /** The day so many days after 1970-01-01. */
@@ -32,9 +32,9 @@ export function epochDay(days: number): EpochDay {
   return days as EpochDay;
 }
 
-/** The day an ISO 8601 date or date-time names, as written: the time and the offset are not looked at. */
+/** The day that an ISO 8601 date or date-time names, as written. The time and the offset are ignored. */
 export function dayOf(text: string): EpochDay {
-  // As a 32-bit integer: V8 keeps any other number of each row in a box of its own.
+  // The result is a 32-bit integer, because V8 allocates any other number of each row separately.
   return epochDay(
     (Date.UTC(yearIn(text), twoDigits(text, 5) - 1, twoDigits(text, 8)) / MILLISECONDS_PER_DAY) | 0,
   );
@@ -44,7 +44,7 @@ function yearIn(text: string): number {
   return 100 * twoDigits(text, 0) + twoDigits(text, 2);
 }
 
-/** By character code: every row has a date, and cutting it up would cost more than all arithmetic on it. */
+/** Reads character codes, because every row has a date, and splitting it would cost more than all arithmetic on it. */
 export function twoDigits(text: string, at: number): number {
   const ZERO = 48;
   return 10 * (text.charCodeAt(at) - ZERO) + text.charCodeAt(at + 1) - ZERO;
@@ -186,12 +186,12 @@ export function monthNumberOf(month: MonthIndex): number {
   return (month % 12) + 1;
 }
 
-/** Earlier days are no bank's: systems write 0001-01-01 where they know none, and Date.UTC reads it as 1901. */
+/** No bank has earlier days. Systems write 0001-01-01 for an unknown day, and Date.UTC reads that as 1901. */
 export const FIRST_YEAR = 1900;
 
 /**
- * The days that a bank's records can speak of, both included. Outside them lie the dates that systems write where they know
- * none, such as 1900-01-01, 1970-01-01 and 9999-12-31.
+ * The first and the last day that a bank's records can have. Outside them are the dates that systems write for an unknown day, such as
+ * 1900-01-01, 1970-01-01 and 9999-12-31.
  */
 export const FIRST_PLAUSIBLE_DATE: IsoDate = '1990-01-01';
 export const LAST_PLAUSIBLE_DATE: IsoDate = '2098-12-31';

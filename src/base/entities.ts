@@ -1,4 +1,4 @@
-/** Character references. Only the five of XML, the no-break space and numbers: a document can define none of its own. */
+/** Decodes character references: only the five of XML, the no-break space and numbers. A document cannot define its own. */
 
 const NAMED: Readonly<Record<string, string>> = {
   amp: '&',
@@ -14,7 +14,7 @@ const ANY_CASE = /&(?:amp|lt|gt|quot|apos|nbsp);/gi;
 /** Some banks encode their texts twice. */
 const MOST_TIMES = 2;
 
-/** What is no reference stays as it is: many banks write M&S as it is spoken. */
+/** Text that is not a reference stays as it is, since many banks write M&S unescaped. */
 export function decodedEntities(text: string): string {
   if (!text.includes('&')) return text;
   return text.replace(
@@ -38,7 +38,7 @@ function isCharacter(code: number): boolean {
   return code <= 0xd7ff || (code >= 0xe000 && code <= 0xfffd) || (code >= 0x10000 && code <= 0x10ffff);
 }
 
-/** Of a bank's text, which may be in capitals or encoded twice: `B &AMP;AMP; Q`. */
+/** Decodes a bank's text, which may be in capitals or encoded twice: `B &AMP;AMP; Q`. */
 export function withoutEntities(text: string): string {
   let plain = text;
   for (let times = 0; times < MOST_TIMES && plain.includes('&'); times++)

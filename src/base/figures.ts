@@ -1,12 +1,12 @@
 /**
- * Digits in bank text that name nobody: dates, amounts and references. One reading for all who must agree on it: what is
- * noise in a narrative may also be masked when narratives are compared.
+ * Finds digits in bank text that name nobody: dates, amounts and references. Reading a narrative and comparing narratives both use it, so
+ * that they agree on what is noise.
  */
 
 const ZERO = 48;
 const NINE = 57;
 const SPACE = 32;
-/** The bits that tell a letter from the others, whatever its case. */
+/** The bits that distinguish letters, whatever their case. */
 const LETTER = 31;
 const SHORTEST_REFERENCE = 4;
 /** 21-11-2024, 2024-11-21, 06/03/26, 18.12.24; 05/12, 05-12; 12.34, 1,234.56; 03:40, 03:40:12, 3:40 pm, 03:40p. */
@@ -17,14 +17,14 @@ const MONTHS = 'JANUARY FEBRUARY MARCH APRIL MAY JUNE JULY AUGUST SEPTEMBER OCTO
 );
 const SEPT = 'SEPT';
 const ABBREVIATED = 3;
-/** The place of a month among them, from 1, at the number of its three letters: so no date of the many is cut out of its text. */
+/** The number of a month, from 1, at the number of its three letters. So dates are read without copying parts of the text. */
 const PLACE_OF_MONTH = new Uint8Array(32 ** 3);
 for (const [index, month] of MONTHS.entries()) PLACE_OF_MONTH[threeLetters(month, 0)] = index + 1;
 /** 2ND SEPT */
 const ORDINALS: ReadonlySet<string> = new Set(['ST', 'ND', 'RD', 'TH']);
 const ORDINAL_LENGTH = 2;
 
-/** Where the date or amount ends that begins at `start`; 0 when none does. */
+/** The end of the date or amount that begins at `start`. 0 if there is none. */
 export function figureEnd(text: string, start: number): number {
   return isDigit(codeAt(text, start))
     ? endOf(text, start, endOfDigits(text, start), Number.POSITIVE_INFINITY)
@@ -75,7 +75,7 @@ export function gluedDateEnd(text: string, start: number, digitsEnd: number): nu
   return (end === yearStart || isYearLength(end - yearStart)) && !isLetter(codeAt(text, end)) ? end : 0;
 }
 
-/** Where the name of a month ends, abbreviated or whole; 0 when none begins at `start`. */
+/** The end of the name of a month, abbreviated or whole. 0 if none begins at `start`. */
 function monthEnd(text: string, start: number): number {
   const place = PLACE_OF_MONTH[threeLetters(text, start)] as number;
   if (place === 0) return 0;
@@ -109,7 +109,7 @@ export function endOfDigits(text: string, start: number): number {
   return end;
 }
 
-/** 0 before and behind the text: asked for what is not there, `charCodeAt` is never fast again where it was asked. */
+/** Returns 0 outside the text. Out of range, `charCodeAt` would make its call site slow for good. */
 export function codeAt(text: string, position: number): number {
   return position >= 0 && position < text.length ? text.charCodeAt(position) : 0;
 }
@@ -118,7 +118,7 @@ export function isDigit(code: number): boolean {
   return code >= ZERO && code <= NINE;
 }
 
-/** The same number for the same three letters in either case; 0 where they are none. */
+/** The same number for the same three letters in either case. 0 if they are not letters. */
 function threeLetters(text: string, start: number): number {
   let number = 0;
   for (let position = start; position < start + 3; position++) {

@@ -1,14 +1,14 @@
-/** A number that stands for a list of texts: the same everywhere and always, and practically of no other list. */
+/** Gives a list of texts a number that is the same everywhere and always, and that practically no other list has. */
 
-/** 32 bits each; of the odd factors that spread the bits of a character over all of them (golden ratio, and Knuth's). */
+/** Odd factors of 32 bits that spread the bits of a character over all bits (golden ratio, and Knuth's). */
 const FACTORS = [0x9e3779b1, 0x5f356495] as const;
 const SEEDS = [0x811c9dc5, 0x41c6ce57] as const;
-/** Of the second half, so that the whole is exact as a number of JSON. */
+/** The bits of the second half that are used, so that the whole is exact as a JSON number. */
 const HIGH_BITS = 21;
 
 /**
- * Whole, from 0 to 2^53 - 1. Each text is preceded by its length, so that no two lists read alike. Of a million lists two
- * share a number once in 18 000 times; it is no secret, and no protection against somebody who chooses the texts.
+ * A whole number from 0 to 2^53 - 1. The length of each text is included, so that no two lists read alike. Among a million lists, two share
+ * a number once in 18 000 times. It is not secret, and no protection against somebody who chooses the texts.
  */
 export function fingerprintOf(texts: readonly string[]): number {
   let [low, high] = SEEDS as readonly [number, number];
@@ -20,7 +20,7 @@ export function fingerprintOf(texts: readonly string[]): number {
     add(text.length);
     for (let position = 0; position < text.length; position++) add(text.charCodeAt(position));
   }
-  // Every bit of each half takes part in all of both.
+  // Every bit of each half affects all bits of both.
   const lowest = spread(low ^ (high >>> 15));
   const highest = spread(high ^ (lowest >>> 13));
   return (highest >>> (32 - HIGH_BITS)) * 2 ** 32 + (lowest >>> 0);
@@ -30,8 +30,8 @@ export function fingerprintOf(texts: readonly string[]): number {
 export const LARGEST_INT32 = 2 ** 31 - 1;
 
 /**
- * One for each list, from 0 to LARGEST_INT32, no two alike. A list has the same number beside whatever others, unless one of them
- * has that number too; then the one with the lower fingerprint keeps it, so that their order does not matter.
+ * A different number for each list, from 0 to LARGEST_INT32. A list has the same number whatever the others are, unless one of them has
+ * that number too. Then the one with the lower fingerprint keeps it, so that their order does not matter.
  */
 export function smallFingerprintsOf(lists: readonly (readonly string[])[]): number[] {
   const marked = lists.map((texts, index) => ({ texts, index, whole: fingerprintOf(texts) }));

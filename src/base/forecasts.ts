@@ -1,4 +1,4 @@
-/** The sum of forecasts that vary apart from each other, so that good and bad months partly even out. */
+/** Sums forecasts that vary independently, so that good and bad months partly even out. */
 import { majorOf, minorOf, sumOf } from './money.js';
 
 /** In pounds or dollars: what is expected, and the ranges that hold it in 80 and 95 of 100 cases. */

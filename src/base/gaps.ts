@@ -1,4 +1,4 @@
-/** The days between neighbours in a row of days. */
+/** The gaps between neighbouring days. */
 import type { EpochDay } from './calendar.js';
 
 /** `days`: in order. One fewer than there are days. */

@@ -5,14 +5,14 @@ export function groupedBy<Item, Key>(items: readonly Item[], keyOf: (item: Item)
   return groups;
 }
 
-/** Puts one more item into its group, for whoever walks through the items with more to do. */
+/** Adds one item to its group, for callers with a loop of their own. */
 export function putIn<Item, Key>(groups: Map<Key, Item[]>, key: Key, item: Item): void {
   const group = groups.get(key);
   if (group === undefined) groups.set(key, [item]);
   else group.push(item);
 }
 
-/** What the members of each group add up to, in the order of groupedBy. */
+/** The sum of each group, in the order of groupedBy. */
 export function summedBy<Item, Key, Value extends number>(
   items: readonly Item[],
   keyOf: (item: Item) => Key,

@@ -14,14 +14,14 @@ const HOUR_AT = 11;
 const MINUTE_AT = 14;
 const SECOND_AT = 17;
 
-/** Whether such a time of day, in seconds, says no more than the day. Of a leap second too. */
+/** Whether such a time of day, in seconds, adds nothing to the day. This includes a leap second. */
 export function isTimeOfNoDay(seconds: number): boolean {
   return seconds === 0 || seconds >= LAST_SECOND;
 }
 
 /**
- * Of a well-formed ISO 8601 date or date-time. Without a time zone it is the day as written. Most are dates, which takes no more than
- * a look at their length.
+ * The day of a well-formed ISO 8601 date or date-time. Without a time zone it is the day as written. Most are dates, which their length
+ * shows.
  */
 export function dayMeant(text: string, zone: TimeZone | undefined): EpochDay {
   if (text.length === DATE_LENGTH || zone === undefined || !isInstant(text)) return dayOf(text);
@@ -34,13 +34,13 @@ export function isInstant(text: string): boolean {
   return text.length > DATE_LENGTH && !isTimeOfNoDay(secondsIn(text)) && offsetIn(text) !== null;
 }
 
-/** Since midnight, as written. A fraction of a second moves no day. */
+/** Seconds since midnight, as written. A fraction of a second does not change the day. */
 function secondsIn(text: string): number {
   const seconds = text[SECOND_AT - 1] === ':' ? twoDigits(text, SECOND_AT) : 0;
   return (twoDigits(text, HOUR_AT) * 60 + twoDigits(text, MINUTE_AT)) * 60 + seconds;
 }
 
-/** Minutes east of Greenwich: of `Z`, `+05:30`, `+0530` or `-05`. Null where nothing is said. */
+/** Minutes east of Greenwich, from `Z`, `+05:30`, `+0530` or `-05`. Null without an offset. */
 function offsetIn(text: string): number | null {
   if (text.endsWith('Z')) return 0;
   const at = Math.max(text.indexOf('+', MINUTE_AT), text.indexOf('-', MINUTE_AT));

@@ -1,4 +1,4 @@
-/** Words of one text set between words of another, as if both were one text. */
+/** Inserts the words of one text between those of another, as if both were one text. */
 import type { Words } from './text.js';
 
 /** `inner` before word `at` of `outer`. Words keep their own marks: neither text tells how the other is punctuated. */

@@ -1,4 +1,4 @@
-/** A row of numbers that finds its last of at least a bound in logarithmic time, while numbers are set and taken away. */
+/** A list of numbers that can be set and removed. It finds the last number of at least a bound in logarithmic time. */
 
 const NONE = Number.NEGATIVE_INFINITY;
 
@@ -12,7 +12,7 @@ export interface LastAtLeast {
 export function lastAtLeast(places: number): LastAtLeast {
   let leaves = 1;
   while (leaves < places) leaves *= 2;
-  // A heap of halves: node n has the larger of nodes 2n and 2n + 1, the numbers themselves stand from `leaves` on.
+  // A binary tree: node n has the larger of nodes 2n and 2n + 1, and the numbers themselves begin at `leaves`.
   const largest = new Float64Array(2 * leaves).fill(NONE);
   const set = (place: number, value: number): void => {
     let node = leaves + place;

@@ -1,4 +1,4 @@
-/** Char codes of the marks that stand between words (`Words.marks`), by which narratives tell their parts. */
+/** Character codes of the marks between words (`Words.marks`), which separate the parts of narratives. */
 export const QUOTE = 34;
 export const NUMBER_SIGN = 35;
 export const AMPERSAND = 38;

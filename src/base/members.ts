@@ -1,6 +1,6 @@
-/** Members that are undefined: JSON cannot tell them from members that are not there, so no result holds any. */
+/** Removes members that are undefined. JSON cannot distinguish them from missing members, so no result has any. */
 
-/** Of a plain object; the same one where no member is undefined. */
+/** For a plain object. Returns the same one if no member is undefined. */
 export function withoutUndefined<Given extends object>(given: Given): Given {
   if (!Object.values(given).includes(undefined)) return given;
   return Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined)) as Given;

@@ -5,13 +5,10 @@
 import { Decimal } from 'decimal.js';
 import type { UNIT } from './unit.js';
 
-/** Whole pence or cents, made here: no other number is taken for them. */
+/** Whole pence or cents, which only this file makes. The compiler takes no other number for them. */
 export type WholeMinor = number & { readonly [UNIT]: 'minor' };
 
-/**
- * Whole pence or cents, also as they come of a sum or difference, which to the compiler is a plain number. No number that is known
- * to be in another unit is taken for them.
- */
+/** Whole pence or cents, or a sum or difference of them, which is a plain number for the compiler. A number in another unit is refused. */
 export type Minor = number & { readonly [UNIT]?: 'minor' };
 
 /** Pounds or dollars, as requests and results have them. */
@@ -33,7 +30,7 @@ const Exact = /* @__PURE__ */ Decimal.clone({ defaults: true, precision: DIGITS,
 const MINOR_PER_MAJOR = 100;
 const SHARE_DIGITS = 4;
 const SHARE_STEPS = 10 ** SHARE_DIGITS;
-/** Up to so many steps the product of a double is off by less than this. */
+/** Up to this many steps, the product of a double is off by less than `LEAST_FROM_MIDDLE`. */
 const MOST_CLEAR_STEPS = 1e9;
 const LEAST_FROM_MIDDLE = 1e-6;
 
@@ -51,7 +48,7 @@ export function minorOf(amount: Major | string): WholeMinor {
   return rounded(new Exact(amount).times(MINOR_PER_MAJOR), 0) as WholeMinor;
 }
 
-/** V8 keeps a 32-bit integer in place, and any other number of each row in a box of its own. */
+/** V8 stores a 32-bit integer in place, and allocates any other number of each row separately. */
 function unboxed(whole: number): number {
   const integer = whole | 0;
   return integer === whole ? integer : whole;
@@ -98,13 +95,13 @@ export function roundedTo(value: number, places: number): number {
   const steps = 10 ** places;
   const scaled = value * steps;
   const whole = Math.round(scaled);
-  // So far from the middle between two steps, what a double cannot hold of the value decides nothing.
+  // This far from the middle between two steps, the error of the double cannot change the result.
   const isClear = Math.abs(Math.abs(scaled - whole) - 0.5) > LEAST_FROM_MIDDLE;
   if (isClear && Math.abs(scaled) < MOST_CLEAR_STEPS) return whole / steps + 0;
   return rounded(new Exact(value), places);
 }
 
-/** decimal.js goes on with what is no number, which would leave a result without a figure and without an error. */
+/** decimal.js continues with NaN, which would give a result without a figure and without an error. */
 function rounded(value: Decimal, places: number): number {
   if (!value.isFinite()) throw new RangeError('an amount is no finite number');
   return value.toDecimalPlaces(places, HALF_EVEN).toNumber() + 0;

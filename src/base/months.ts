@@ -64,7 +64,7 @@ export function lastWholeMonth(day: EpochDay): MonthIndex {
   return shiftMonth(monthOf(addDays(day, 1)), -1);
 }
 
-/** As results say which month they are of. */
+/** The year and the month as in results. */
 export function yearAndMonth(month: MonthIndex): { readonly year: number; readonly month: number } {
   return { year: yearOf(month), month: monthNumberOf(month) };
 }

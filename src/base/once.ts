@@ -1,6 +1,6 @@
-/** Nothing is worked out twice, nor before it is needed. */
+/** Computes values once, when they are first needed. */
 
-/** What is worked out once for each key, when it is first asked for. */
+/** Computes a value once for each key, at the first call with it. */
 export function oncePer<Key, Value>(workOut: (key: Key) => Value): (key: Key) => Value {
   const known = new Map<Key, Value>();
   return key => {
@@ -12,7 +12,7 @@ export function oncePer<Key, Value>(workOut: (key: Key) => Value): (key: Key) =>
   };
 }
 
-/** What is worked out once, when it is first asked for. */
+/** Computes a value once, at the first call. */
 export function once<Value>(workOut: () => Value): () => Value {
   const kept = oncePer((_key: 'only') => workOut());
   return () => kept('only');

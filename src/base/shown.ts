@@ -1,10 +1,10 @@
-/** Values of the caller's, made fit to stand in a message: short, on one line, and of any kind. */
+/** Makes values of the caller fit for a message: short and on one line. */
 
 const LONGEST_QUOTED = 40;
-/** Marks that break a line, steer a terminal or turn the reading direction, and halves of characters. */
+/** Characters that break a line, control a terminal or change the reading direction, and unpaired surrogates. */
 const UNSAFE = /[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}\p{Cs}]/gu;
 
-/** Reads no member of an object, so that nothing can throw. */
+/** Reads no member of an object, so it cannot throw. */
 export function shown(value: unknown): string {
   if (typeof value === 'string') return quoted(value);
   if (typeof value === 'number' || typeof value === 'boolean' || value === null || value === undefined)
@@ -18,7 +18,7 @@ export function quoted(text: string): string {
   return text.length > LONGEST_QUOTED ? `"${kept}…"` : `"${kept}"`;
 }
 
-/** A revoked proxy cannot even be asked. */
+/** A revoked proxy throws here. */
 function kindOf(value: object): string {
   try {
     if (Array.isArray(value)) return 'an array';

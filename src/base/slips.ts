@@ -1,4 +1,7 @@
-/** How many slips part two words: letters put in, left out, changed, or swapped with their neighbour. Costs the product of the lengths. */
+/**
+ * The number of typing errors between two words: letters inserted, left out, changed, or swapped with their neighbour. It takes time in
+ * proportion to the product of the lengths.
+ */
 export function slipsBetween(a: string, b: string): number {
   let beforeLast: readonly number[] = [];
   let last: readonly number[] = Array.from({ length: b.length + 1 }, (_, index) => index);

@@ -17,13 +17,13 @@ export function median(values: readonly number[]): number | null {
   return (lower + upper) / 2;
 }
 
-/** Of more values, parting them could take as long as an unlucky order makes it. */
+/** With more values, an unlucky order could make the partition slow. */
 const MOST_PARTED = 256;
 
 /** A copy with the value at `middle` in the place that sorting gives it, none larger before it and none smaller after. */
 function partedAt(middle: number, values: readonly number[]): ArrayLike<number> {
   if (values.length > MOST_PARTED) return new Float64Array(values).sort();
-  // Hoare's FIND (Algorithm 65): what sorting would order besides is left as it falls, in a fifth of the time.
+  // Hoare's FIND (Algorithm 65). It leaves the rest unsorted and takes a fifth of the time of sorting.
   const parted = [...values];
   let low = 0;
   let high = parted.length - 1;

@@ -1,4 +1,4 @@
-/** The names of a table, typed. For tables that are written out here: of another object a type may not tell every name. */
+/** The names of a table, typed. Use it only for literal tables: another object may have names that its type does not list. */
 
 export function namesOf<Name extends string>(table: Readonly<Record<Name, unknown>>): readonly Name[] {
   return Object.keys(table) as Name[];

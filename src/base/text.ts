@@ -6,11 +6,11 @@
 export interface Words {
   /** The text the positions point into: the original, accents folded. */
   readonly text: string;
-  /** As it was given; folded where folding made it longer or shorter. */
+  /** The text as it was given, or the folded text if folding changed its length. */
   readonly raw: string;
   readonly squashed: string;
   readonly count: number;
-  /** Each word, cut out once: every stage asks for some. */
+  /** The text of each word, computed once, since every stage needs some. */
   readonly spelt: readonly string[];
   /** Word i is squashed[starts[i], ends[i]). */
   readonly starts: readonly number[];
@@ -18,11 +18,11 @@ export interface Words {
   /** Where word i begins and ends in `text`. */
   readonly from: readonly number[];
   readonly to: readonly number[];
-  /** True where word i follows the one before without any separator: a change between letters and digits. */
+  /** True if word i follows the one before without a separator, at a change between letters and digits. */
   readonly glued: readonly boolean[];
   /** Char code of the last separator before word i that is no space, 0 if there is none. */
   readonly marks: readonly number[];
-  /** The word that begins at the given bound; none: -1. */
+  /** The word that begins at the given bound, or -1. */
   readonly bounded: number;
 }
 
@@ -40,7 +40,7 @@ const FOLD = Uint8Array.from({ length: 128 }, (_, code) => {
   return code === 39 || code === 96 ? DROPPED : SEPARATOR;
 });
 
-/** The letter or digit a character stands for, upper case; 0 when it stands for none. Accented letters are not folded. */
+/** The letter or digit of a character, in upper case. 0 if it is neither. Accented letters are not folded. */
 export function foldedCode(text: string, position: number): number {
   const code = text.charCodeAt(position);
   const folded = code < 128 ? (FOLD[code] as number) : SEPARATOR;
@@ -51,8 +51,8 @@ export function foldedCode(text: string, position: number): number {
 export const LONGEST_TEXT = 1000;
 
 /**
- * `given`: read up to LONGEST_TEXT characters once folded, since one character may fold to eighteen.
- * `givenBound`: a position in it at which a word ends though nothing parts it from the next; left aside where folding moves it.
+ * `given` is read up to LONGEST_TEXT characters after folding, since one character may fold to eighteen. `givenBound` is a position at
+ * which a word ends even without a separator. It is ignored if folding moves it.
  */
 export function wordsOf(given: string, givenBound?: number): Words {
   const folded = foldAccents(given);
@@ -134,7 +134,7 @@ export function wordAt(words: Words, index: number): string {
   return words.spelt[index] as string;
 }
 
-/** Letters that decomposition does not take apart. */
+/** Letters that Unicode decomposition leaves whole. */
 const WHOLE_LETTERS: Readonly<Record<string, string>> = {
   ß: 'SS',
   æ: 'AE',
@@ -165,7 +165,7 @@ export function spanOf({ raw, from, to }: Words, first: number, last: number): s
   return raw.slice(from[first], to[last]);
 }
 
-/** CREDIT_CARD, credit-card and Credit Card are creditcard: one name of a code list, as people write it. */
+/** Normalises a name of a code list: CREDIT_CARD, credit-card and Credit Card are creditcard. */
 export function codeName(written: string): string {
   return written.replace(/[\s_-]/g, '').toLowerCase();
 }

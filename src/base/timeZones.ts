@@ -1,6 +1,6 @@
 /**
- * The day of a time zone at an instant in UTC, by the rules of summer time alone: the library may not ask the machine for its
- * tables, which differ. Rules of the IANA time zone database: Europe since 1996, the United States since 1987.
+ * Finds the day of a time zone at an instant in UTC, by the rules of summer time alone. The tables of machines differ, so the library does
+ * not use them. The rules are those of the IANA time zone database: Europe since 1996, the United States since 1987.
  */
 import {
   addDays,

@@ -1,2 +1,2 @@
-/** The member that tells the compiler in which unit a number is. There is none at run time. */
+/** The member that shows the compiler the unit of a number. It does not exist at run time. */
 export declare const UNIT: unique symbol;

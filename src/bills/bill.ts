@@ -28,8 +28,8 @@ export interface Bill extends BillGroup {
   readonly isStopped: boolean;
   /** The step to the current level; null where there was none. */
   readonly change: BillChange | null;
-  /** What odd payments took beyond the level. */
-  readonly beyond: readonly { readonly entry: LedgerEntry; readonly minor: Minor }[];
+  /** The amounts by which odd payments exceeded the level. */
+  readonly oddAmounts: readonly { readonly entry: LedgerEntry; readonly minor: Minor }[];
 }
 
 /** A bill has stopped when this many expected payments did not come and nothing came for this many days. */
@@ -58,7 +58,7 @@ export function billWith(group: BillGroup, level: Level, rhythm: Rhythm, asOf: E
       current === undefined || previous === undefined
         ? null
         : { previous: previous.minor, since: current.from },
-    beyond: level.odd.flatMap(({ index, expected: usual }) => {
+    oddAmounts: level.odd.flatMap(({ index, expected: usual }) => {
       const { minor, entries: odd } = payments[index] as EntryPayment;
       return minor > usual ? [{ entry: (odd[0] as EnrichedEntry).entry, minor: minor - usual }] : [];
     }),

@@ -1,6 +1,7 @@
 /** The regular bills of an account: the same for affordability and for financial health. */
+
+import { firstPlace } from '../base/binarySearch.js';
 import { type EpochDay, firstDayOf } from '../base/calendar.js';
-import { firstPlace } from '../base/ordered.js';
 import type { EnrichedEntry } from '../enrichment/enrich.js';
 import type { Bill } from './bill.js';
 import type { BillSetting } from './bills.js';

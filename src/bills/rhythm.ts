@@ -1,8 +1,9 @@
 /** How often a bill falls, told from the days on which it was paid. */
+
+import { firstPlace } from '../base/binarySearch.js';
 import { addDays, type EpochDay, type MonthIndex, monthNumberOf, monthOf } from '../base/calendar.js';
 import { gapsBetween } from '../base/gaps.js';
 import { lastWholeMonth, monthsFrom } from '../base/months.js';
-import { firstPlace } from '../base/ordered.js';
 import type { Frequency } from '../model/frequency.js';
 import type { BillFrequency } from '../model/regularBills.js';
 import { type Cadence, FEWEST_PAYMENTS, recogniseCadence } from '../streams/cadence.js';

@@ -1,4 +1,4 @@
-/** What comes in, what it costs to live, and what is left. */
+/** The report on affordability: what comes in, what living costs, and what is left. */
 import type { AssessAffordabilityResult, MonthAffordability } from '../model/affordability.js';
 import { dayText, moneyText, monthText, wholeMoneyText } from '../words/moneyText.js';
 import { type Bar, barChart, MARK, SHADES } from './bars.js';
@@ -52,7 +52,7 @@ export function affordabilityLines(result: AssessAffordabilityResult, currency: 
   ];
 }
 
-/** What matters, in one sentence. */
+/** The main result, in one sentence. */
 function leftSentence(
   {
     estimatedCalculatedIncome: income,

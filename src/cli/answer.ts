@@ -1,4 +1,4 @@
-/** What a command prints that asks the library. */
+/** Gives what a command prints that calls the library. */
 
 import { type ReadOptions, readStatements, toAnalyseRequest } from '../adapters.js';
 import { InvalidRequestError, type TimeZone } from '../index.js';
@@ -29,10 +29,10 @@ import { safeJson } from './terminalText.js';
 import type { AskingCommand } from './textCommands.js';
 import { withMembers } from './withMembers.js';
 
-/** Hears what was read of bank files, before the result is there. */
+/** Receives what was read of bank files, before the result is ready. */
 export type Tell = (text: string) => Promise<void>;
 
-/** `screen`: what shows it. Throws Complaint and InvalidRequestError. */
+/** `screen` describes where the result is shown. Throws Complaint and InvalidRequestError. */
 export async function answer(
   line: CommandLine & { readonly command: AskingCommand },
   screen: Screen,
@@ -108,7 +108,7 @@ function bankFilesIn(
   return { read, merged: mergedFiles(read) };
 }
 
-/** A file of JSON, or the word itself. */
+/** A JSON file, or the argument itself. */
 type Given = JsonFile | string | undefined;
 
 interface Arguments {
@@ -161,9 +161,9 @@ async function written<Text>(write: () => Text | Promise<Text>): Promise<Text> {
   }
 }
 
-// The issues of a request, each with where its value stands in the file. What they say of it stays as it is.
+// Adds to each issue of a request the place of its value in the file. The message stays as it is.
 
-/** Where the value of a file stands among what the library was given. */
+/** The place of a file's value among the library's arguments. */
 interface Origin {
   readonly file: JsonFile;
   readonly at: Path;
@@ -172,7 +172,7 @@ interface Origin {
 type Issue = InvalidRequestError['issues'][number];
 
 function placedIssues(error: InvalidRequestError, origins: readonly Origin[]): InvalidRequestError {
-  // Options stand in no file but that of the rules.
+  // Options come from no file, except for the rules.
   const originOf = ({ path }: Issue) =>
     origins.find(({ at }) =>
       at.length === 0 ? path[0] !== 'options' : at.every((key, index) => path[index] === key),
@@ -225,15 +225,14 @@ function memberOf(value: unknown, key: string | number): unknown {
     : undefined;
 }
 
-// The files that a command takes: requests as JSON, or what banks and providers give out. Several make one request of all their
-// accounts.
+// Reads the files of a command: requests as JSON, or files of banks and providers. Several make one request of all their accounts.
 
-/** A file of JSON as the library takes it, or what was read of a bank's. */
+/** A JSON file as the library takes it, or a bank's file that was read. */
 type GivenFile =
   | { readonly name: string; readonly json: JsonFile; readonly statements: null }
   | (BankFile & { readonly json: null });
 
-/** Throws {@link Complaint}. `options`: of the adapters. */
+/** Throws {@link Complaint}. `options` are those of the adapters. */
 async function readGivenFile(file: string, options: ReadOptions): Promise<GivenFile> {
   const name = nameOf(file);
   const bytes = await readBytes(file);
@@ -244,10 +243,10 @@ async function readGivenFile(file: string, options: ReadOptions): Promise<GivenF
     return { name, json: null, bytes, statements: readStatements(bytes, options) };
   } catch (error) {
     if (!isUnknownKind(error)) throw error;
-    // JSON of no provider: the library says what a request would need.
+    // JSON that no provider writes is a request. The library says what it lacks.
     if (json !== null) return { name, json, statements: null };
     const says = error.issues[0]?.message ?? '';
-    // A request in another encoding, which is told by its bytes.
+    // The file may be a request in another encoding, which its bytes show.
     if (says.includes('JSON')) decodeText(bytes, name);
     throw new Complaint(`${name} is neither a request nor a bank file. ${says}`);
   }
@@ -258,7 +257,7 @@ function jsonOf(bytes: Buffer, name: string): JsonFile {
   return { name, text, value: parseJson(text, name) };
 }
 
-/** No provider names its currency so, and none puts an account apart from its transactions. */
+/** No provider uses this name for the currency, and none has an account beside its transactions. */
 function isRequest(value: unknown): boolean {
   if (!isObject(value)) return false;
   const { currencyCode, account, accounts } = value;
@@ -278,7 +277,7 @@ function isUnknownKind(error: unknown): error is InvalidRequestError {
   return error instanceof InvalidRequestError && error.issues[0]?.code === 'not_a_statement';
 }
 
-/** One request of all files. A single request stays as it is, so that its faults are told by their place in the file. */
+/** Makes one request of all files. A single request stays as it is, so that issues have their place in the file. */
 function requestOfFiles(files: readonly GivenFile[], merged: MergedFiles | null): unknown {
   const [first] = files;
   if (files.length === 1 && first?.json) return first.json.value;
@@ -288,7 +287,7 @@ function requestOfFiles(files: readonly GivenFile[], merged: MergedFiles | null)
   };
 }
 
-/** Of a request of one account, or of several. */
+/** The accounts of a request about one account or several. */
 function accountsIn(value: unknown): readonly unknown[] {
   if (!isObject(value)) return [value];
   if (Array.isArray(value['accounts'])) return value['accounts'];

@@ -1,4 +1,4 @@
-/** Bank files that were read: those of one provider together, and what is known once all of them are there. */
+/** Combines bank files that were read: joins those of one provider, and adds the notes that only all files together allow. */
 import {
   type AdapterOptions,
   type FormatName,
@@ -16,12 +16,12 @@ import {
 import { groupedBy } from '../base/grouped.js';
 
 export interface ReadFile {
-  /** Of the files that were read together. Places name a document by its position here. */
+  /** The names of the files that were read together. Places name a document by its position here. */
   readonly names: readonly string[];
   readonly statements: Statements;
 }
 
-/** A file as it was read by itself. */
+/** A file that was read on its own. */
 export interface BankFile {
   readonly name: string;
   readonly bytes: Uint8Array;
@@ -43,7 +43,7 @@ const TOGETHER: Partial<Readonly<Record<FormatName, Reader>>> = {
   teller: fromTeller,
 };
 
-/** Files of one of these providers become one, in the place of the first. `options`: those with which they were read. */
+/** Joins the files of one of these providers into one, at the place of the first. `options` are those with which they were read. */
 export function joinedByProvider(files: readonly BankFile[], options: ReadOptions): readonly ReadFile[] {
   const { format: _format, columns: _columns, signs: _signs, ...rest } = options;
   const groups = groupedBy([...files.entries()], ([place, { statements }]) => {
@@ -66,7 +66,7 @@ export function joinedByProvider(files: readonly BankFile[], options: ReadOption
 }
 
 export interface MergedFiles extends ReadFile {
-  /** What no file tells for itself: rows that stand in several, accounts that are two. */
+  /** Notes that no single file has: rows that several files share, and accounts that turn out to be two. */
   readonly notes: readonly Note[];
 }
 
@@ -74,10 +74,10 @@ export interface MergedFiles extends ReadFile {
 export function mergedFiles(files: readonly ReadFile[]): MergedFiles | null {
   if (files.length === 0) return null;
   const statements = mergeStatements(files.map(file => file.statements));
-  const said = new Set(files.flatMap(file => file.statements.notes.map(({ message }) => message)));
+  const known = new Set(files.flatMap(file => file.statements.notes.map(({ message }) => message)));
   return {
     names: files.flatMap(({ names }) => names),
     statements,
-    notes: statements.notes.filter(({ message }) => !said.has(message)),
+    notes: statements.notes.filter(({ message }) => !known.has(message)),
   };
 }

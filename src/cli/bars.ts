@@ -1,4 +1,4 @@
-/** Horizontal bars: one line each, with its name in front and its figures behind. */
+/** Draws horizontal bars: one line each, with the name before it and the figures after it. */
 import { padded, paddedBefore, widthOf } from './displayWidth.js';
 import type { Block, Lines } from './lines.js';
 import type { Line, Span, Tone } from './tones.js';
@@ -6,7 +6,7 @@ import { wrapped } from './wrap.js';
 
 interface BarPart {
   readonly size: number;
-  /** Parts differ by their shade too, so that they can be told apart without colours. */
+  /** Parts differ in shade too, so that they can be distinguished without colours. */
   readonly shade: keyof typeof SHADES;
   readonly tone: Tone;
 }
@@ -14,7 +14,7 @@ interface BarPart {
 export interface Bar {
   readonly label: string;
   readonly parts: readonly BarPart[];
-  /** Where a mark stands, in the measure of the parts. */
+  /** The position of a mark, in the unit of the parts. */
   readonly mark?: number;
   /** The figures, each in a column of its own. */
   readonly figures: readonly string[];
@@ -33,7 +33,7 @@ const NARROWEST_BAR = 8;
 const WIDEST_LABEL = 36;
 const NARROWEST_LABEL = 16;
 
-/** All bars have one scale, from zero to the largest. Where there is no room for bars, names and figures stand alone. */
+/** All bars have one scale, from zero to the largest. Without room for bars, only names and figures are shown. */
 export function barChart(bars: readonly Bar[]): Lines {
   if (bars.length === 0) return [];
   const most = bars.reduce((largest, bar) => Math.max(largest, lengthOf(bar), bar.mark ?? 0), 0);
@@ -80,14 +80,14 @@ function drawnBar({ parts, mark }: Bar, most: number, width: number): Span[] {
   return mark === undefined ? spans : withMark(spans, Math.round((mark / most) * width), width);
 }
 
-/** To an eighth of a character; what is more than nothing is seen. */
+/** Rounds to an eighth of a character. Anything above zero is visible. */
 function smooth(size: number, most: number, width: number): string {
   if (size <= 0) return '';
   const eighths = Math.max(1, Math.round((size / most) * width * 8));
   return SHADES.solid.repeat(Math.floor(eighths / 8)) + EIGHTHS[eighths % 8];
 }
 
-/** The mark takes the place of the character that it falls on. */
+/** Replaces the character at the mark's position. */
 function withMark(spans: readonly { text: string; tone: Tone }[], at: number, width: number): Span[] {
   const place = Math.min(at, width - 1);
   const cells = spans.flatMap(({ text, tone }) => Array.from(text, character => ({ text: character, tone })));

@@ -1,4 +1,4 @@
-/** The commands that ask the library: what each calls, and how its result reads. */
+/** The commands that call the library: what each calls, and how its result is shown. */
 import * as library from '../index.js';
 import { SCORE_ATTRIBUTES } from '../index.js';
 import type { BalanceReconciliation, EndOfDayBalancesResult } from '../model/endOfDayBalances.js';
@@ -226,7 +226,7 @@ const scorecardReport = pagedEach((result: ApplyScorecardResult) => {
   ];
 });
 
-// One narrative, part by part; parts that it does not say are left out.
+// Shows the parts of one narrative. Missing parts are left out.
 
 const narrativeReport = paged((parts: NarrativeParts) => {
   const { foreignAmount, dates } = parts;
@@ -255,14 +255,14 @@ const narrativeReport = paged((parts: NarrativeParts) => {
 
 interface Settings {
   readonly options: library.InsightsOptions;
-  /** What stands on the command line in place of members of a request. */
+  /** The options of the command line that replace members of a request. */
   readonly members: Readonly<Record<string, unknown>>;
 }
 
 export interface Calculation {
-  /** `first`, `second`: what the arguments of the command hold. */
+  /** `first` and `second` are the values of the command's arguments. */
   readonly call: (first: never, second: never, settings: Settings) => unknown;
-  /** What the issues of the library call its second argument. */
+  /** The name of the second argument in the library's issues. */
   readonly secondIs?: string;
   /** For a terminal. */
   readonly report?: Report<never>;

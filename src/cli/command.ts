@@ -1,4 +1,4 @@
-/** What there is to say of a command. */
+/** The description of a command. */
 
 import type { ShapeName } from './fileShapes.js';
 import type { FlagName } from './flags.js';
@@ -28,10 +28,10 @@ export interface Command {
   readonly flags: readonly FlagName[];
   /** Which of the flags must be given. */
   readonly required?: readonly FlagName[];
-  /** The words behind the name of the program. */
+  /** The words after the name of the program. */
   readonly examples: readonly [string, ...string[]];
   /** What its files hold. */
   readonly shapes: readonly ShapeName[];
-  /** Members of the request that it must have, where others do without. */
+  /** Members that this command's request must have, and others need not. */
   readonly needs?: string;
 }

@@ -1,4 +1,4 @@
-/** The words of the command line, checked. Nothing is read here but the words. */
+/** Checks the words of the command line. Files are not read here. */
 import { parseArgs } from 'node:util';
 import type { Argument, Command } from './command.js';
 import { COMMANDS, type CommandName } from './commands.js';
@@ -11,7 +11,7 @@ import { didYouMean } from './suggest.js';
 
 export interface CommandLine {
   readonly command: CommandName;
-  /** One word for each argument, but for optional ones. */
+  /** One word for each argument, except for optional ones. */
   readonly words: readonly string[];
   readonly flags: FlagValues;
 }
@@ -44,7 +44,7 @@ export function readCommandLine(words: readonly string[]): CommandLine {
   return { command: command.name, words: given, flags };
 }
 
-/** Not in strict mode, whose messages are Node's; what it would refuse is refused here. */
+/** Strict mode is off, because its messages are Node's. What it would refuse is refused here. */
 function tokensOf(words: readonly string[]) {
   const options = Object.fromEntries([
     ...Object.keys(FLAGS).map(name => {
@@ -80,7 +80,7 @@ function flagsOf(command: Known, tokens: Tokens): FlagValues {
     const { name, rawName, value, inlineValue } = token;
     if (!isFlagName(name)) throw complain(noOption(rawName, command.flags));
     if (!command.flags.includes(name)) throw complain(`${command.name} takes no --${name}`);
-    // Of two values one would be ignored. A switch given twice says the same twice.
+    // One of two values would be ignored. A switch may be repeated.
     if (value !== undefined && Object.hasOwn(values, name)) throw complain(`--${name} is given twice`);
     const isOtherOption = inlineValue === false && value?.startsWith('-') === true && value !== '-';
     const read = readFlag(name, isOtherOption ? undefined : value);
@@ -99,7 +99,7 @@ function noOption(rawName: string, flags: readonly FlagName[]): string {
   return `no option ${quoted(rawName)}${didYouMean(rawName, known)}`;
 }
 
-/** The words of each argument: where one may be given many times, it has all that the others leave. */
+/** The words of each argument. An argument that may be repeated gets all words that the others leave. */
 export function wordsByArgument(
   { arguments: wanted }: Command,
   words: readonly string[],

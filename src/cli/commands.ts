@@ -1,8 +1,8 @@
-/** The commands: one row each, from which words are read, dispatched, explained and completed. */
+/** The commands, one row each. Reading, dispatching, help and completion use these rows. */
 import type { Argument, Command } from './command.js';
 import { READING } from './flags.js';
 
-// The commands that read no file of anybody: a row each, as in commands.ts.
+// The commands that read no request, one row each.
 
 const OTHER_COMMANDS = [
   {

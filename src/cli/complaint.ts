@@ -1,15 +1,15 @@
-/** What can go wrong for the person at the keyboard, and the exit status that says so to a script. */
+/** The errors that a user of the command line sees, with their exit statuses for scripts. */
 
 export const EXIT = {
   done: 0,
-  /** Something outside went wrong: the disk is full, a device failed. */
+  /** An error of the environment: the disk is full, or a device failed. */
   outside: 1,
   badInput: 2,
-  /** Of many accounts: every line was answered, some of them with an error. */
+  /** In analyse-many: every line was answered, some with an error. */
   someErrors: 3,
   /** EX_SOFTWARE of sysexits.h. */
   bug: 70,
-  /** 128 + SIGPIPE: what a shell reports of a tool whose reader went away. */
+  /** 128 + SIGPIPE, as a shell reports it when the reader of a pipe has gone. */
   readerGone: 141,
 } as const;
 
@@ -25,7 +25,7 @@ export class Complaint extends Error {
   }
 }
 
-/** A slip in the words of the command line: the help, of the command where it is known, says how they go. */
+/** A mistake in the words of the command line. The message points to the help, of the command if it is known. */
 export class UsageComplaint extends Complaint {
   constructor(
     message: string,

@@ -1,10 +1,10 @@
-/** The currencies of a request: results name amounts only. */
+/** Finds the currencies of a request, because results have only amounts. */
 import { COUNTRY_FACTS, isKnownCountry } from '../countries/facts.js';
 import type { CurrencyOf } from './terminalPage.js';
 
 type Members = Readonly<Record<string, unknown>>;
 
-/** The request was accepted by the library, or is about to be refused by it. */
+/** The library has accepted the request, or will refuse it. */
 export function currenciesOf(request: unknown): CurrencyOf {
   const whole = membersOf(request);
   const single = membersOf(whole['account']);

@@ -1,11 +1,11 @@
-/** Bytes as UTF-8 text. Nothing is replaced in silence: a name that changed could be another person's. */
+/** Decodes bytes as UTF-8. Invalid bytes are an error and not replaced, since a changed name could be another person's. */
 import { isUtf8 } from 'node:buffer';
 import { Complaint } from './complaint.js';
 
 const BYTE_ORDER_MARK = Buffer.from('\ufeff');
 const REPLACEMENT = Buffer.from('\ufffd');
 
-/** `name`: what the bytes are called in a message. Throws {@link Complaint}. */
+/** `name` is the name of the bytes in messages. Throws {@link Complaint}. */
 export function decodeText(bytes: Buffer, name: string): string {
   if (bytes.length === 0) throw new Complaint(`${name} is empty`);
   const verdict = notUtf8Text(bytes);
@@ -21,7 +21,7 @@ export function decodeText(bytes: Buffer, name: string): string {
   return bytes.toString('utf8', hasMark ? BYTE_ORDER_MARK.length : 0);
 }
 
-/** The first replacement character that the decoder put in itself stands where the bytes go wrong. */
+/** The first replacement character that the decoder inserted shows where the bytes are invalid. */
 function firstInvalidByte(bytes: Buffer): number {
   const text = bytes.toString('utf8');
   let offset = 0;
@@ -43,7 +43,7 @@ function lineOf(bytes: Buffer, offset: number): number {
   return line;
 }
 
-// First bytes of files that are often taken for a request, and what to say of them. Longer ones first.
+// The first bytes of files that are often mistaken for a request, with what to say about them. Longer ones come first.
 
 const UTF16 = 'is text in UTF-16; save it as UTF-8';
 const UTF32 = 'is text in UTF-32; save it as UTF-8';

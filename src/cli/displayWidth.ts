@@ -1,8 +1,8 @@
-/** How many columns of a terminal text takes: two for a Chinese character or an emoji, none for an accent of its own. */
+/** Measures text in columns of a terminal: two for a Chinese character or an emoji, none for a combining accent. */
 import stringWidth from 'string-width';
 import { escapedText, plainText } from './terminalText.js';
 
-/** Texts of these alone are as wide as they are long. Most are, and counting them is much faster. */
+/** A text of only these characters is as wide as it is long. Most texts are, and this test is much faster. */
 const NARROW = /^[\x20-\x7e\u00a1-\u00ac\u00ae-\u024f\u2014\u2212\u2500-\u259f]*$/;
 
 export function widthOf(text: string): number {
@@ -19,7 +19,7 @@ export function paddedBefore(text: string, width: number): string {
   return ' '.repeat(Math.max(0, width - widthOf(text))) + text;
 }
 
-/** At most `width` columns; a tilde stands for what was cut. No character is cut in two. */
+/** Cuts the text to at most `width` columns, with a tilde for the rest. No character is cut in two. */
 export function clipped(text: string, width: number): string {
   if (NARROW.test(text)) return text.length <= width ? text : `${text.slice(0, width - 1)}~`;
   let kept = '';
@@ -49,7 +49,7 @@ function withoutLast(text: string, width: number): string {
 
 const QUOTED_WIDTH = 80;
 
-/** What was given, for a message: in quotes, escaped and not at length. */
+/** The given text for a message: in quotes, escaped and shortened. */
 export function quoted(text: string): string {
   return `"${clipped(escapedText(text), QUOTED_WIDTH)}"`;
 }

@@ -1,9 +1,9 @@
-/** Enriched transactions as rows of a spreadsheet. Columns are added at the end, so that those before keep their place. */
+/** Writes enriched transactions as rows of a spreadsheet. New columns go to the end, so that the others keep their place. */
 import type { EnrichedTransaction, EnrichTransactionsResult } from '../model/enrichment.js';
 import { plainText } from './terminalText.js';
 
-// Comma-separated values as RFC 4180 has them, made safe to open in a spreadsheet: text that it would take for a formula gets
-// an apostrophe in front. Numbers are no text, so negative ones stay as they are.
+// Writes comma-separated values by RFC 4180 that are safe to open in a spreadsheet. Text that looks like a formula gets an apostrophe in
+// front. Negative numbers are not text, so they stay as they are.
 
 type Cell = string | number | null;
 
@@ -59,7 +59,7 @@ export function enrichmentCsv({ transactions }: EnrichTransactionsResult): strin
   return csv(transactions, COLUMNS);
 }
 
-/** Below 0 for money that went out: what a sum over the column needs. */
+/** Below 0 for money that went out, so that the column can be summed. */
 function signedAmount({ amount, creditDebitIndicator }: EnrichedTransaction): number {
   const size = Number(amount);
   return creditDebitIndicator === 'Debit' && size > 0 ? -size : size;

@@ -1,4 +1,4 @@
-/** How a figure is made. */
+/** The report on how a figure is made. */
 import type { Explanation, FigureCheck, FigureInputRole, FigureRelation } from '../model/explanation.js';
 import { MISSING, numberText } from '../words/moneyText.js';
 import { wordsOfPath } from '../words/places.js';
@@ -29,7 +29,7 @@ const RELATION_WORDS: Readonly<Record<FigureRelation, string>> = {
   amounts: 'the amounts of these transactions, added',
 };
 
-/** The path stands below its words, since the next question is asked by it. */
+/** The path is below its words, since it is needed for the next explanation. */
 export const explanationReport = paged(
   ({ path, value, formula, inputs, check, transactionIds }: Explanation) => [
     ...heading(wordsOfPath(path)),
@@ -57,7 +57,7 @@ export const explanationReport = paged(
   ],
 );
 
-/** What stands in the same part of the result is named by its last member alone. */
+/** An input in the same part of the result is named only by its last member. */
 function placeWithin(path: string, input: string): string {
   const part = path.slice(0, path.lastIndexOf('.') + 1);
   return wordsOfPath(input.startsWith(part) ? input.slice(part.length) : input);

@@ -1,4 +1,4 @@
-/** Figures one under the other: a name, the figure, and what is to be said of it. */
+/** Lays out figures below each other: the name, the figure and a comment. */
 import { padded, paddedBefore, widthOf } from './displayWidth.js';
 import type { Block, Lines } from './lines.js';
 import type { Line, Tone } from './tones.js';
@@ -13,7 +13,7 @@ export interface Fact {
 
 const INDENT = '  ';
 const GAP = '  ';
-/** With less room, the words stand below. */
+/** With less room, the words go below the figure. */
 const LEAST_FOR_WORDS = 28;
 
 export function facts(rows: readonly Fact[]): Lines {
@@ -36,7 +36,7 @@ export function facts(rows: readonly Fact[]): Lines {
   return [block];
 }
 
-/** A name and its figure at the two ends of a line, and sentences below. */
+/** Puts a name and its figure at the two ends of a line, with sentences below. */
 export function entry(name: string, figure: string, sentences: readonly string[], tone?: Tone): Lines {
   const block: Block = width => {
     const room = Math.min(width, WIDEST_ENTRY) - INDENT.length;

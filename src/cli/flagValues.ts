@@ -1,4 +1,4 @@
-/** What the words behind the options say, each by its form. */
+/** Reads the values of the options, each by its form. */
 import { putIn } from '../base/grouped.js';
 import { REPORT_SECTIONS } from '../report/model/options.js';
 import { quoted } from './displayWidth.js';
@@ -26,7 +26,7 @@ const WHOLE_NUMBERS: ReadonlyMap<FlagName, WholeNumber> = new Map([
   ['max-line-bytes', { least: 1, most: 500_000_000, example: 1_048_576 }],
 ]);
 
-/** `word`: undefined where none was given. */
+/** `word` is undefined if none was given. */
 export function readFlag(name: FlagName, word: string | undefined): Read {
   const { value, choices } = flagForm(name);
   if (value === undefined)
@@ -47,7 +47,7 @@ export function readFlag(name: FlagName, word: string | undefined): Read {
     return {
       complaint: `--haircuts must be shares from 0 to 1 of guaranteed, variable and one-off, such as variable=0.4,one-off=0.5, not ${quoted(word)}`,
     };
-  // So that a slip never writes over a bank's file.
+  // This check keeps a mistake from overwriting a bank's file.
   if (name === 'output' && !isPdfName(word) && !/\.html?$/i.test(word))
     return { complaint: `--output must end in .html or .pdf, not ${quoted(word)}` };
   if (name === 'select' && !namesIn(word).every(each => /^\w+$/.test(each)))
@@ -93,7 +93,7 @@ function listed(words: readonly string[]): string {
   return `${words.slice(0, -1).join(', ')} or ${words.at(-1)}`;
 }
 
-/** Members that take the place of the request's own. */
+/** The members that replace those of the request. */
 export function membersOf(values: FlagValues): Readonly<Record<string, unknown>> {
   return Object.fromEntries(
     flagNames().flatMap(name => {
@@ -105,7 +105,7 @@ export function membersOf(values: FlagValues): Readonly<Record<string, unknown>>
   );
 }
 
-/** Options of the library; rules are left to whoever reads their file. */
+/** The options of the library, without the rules, which come from a file. */
 export function optionsOf(values: FlagValues): Readonly<Record<string, unknown>> {
   return Object.fromEntries(
     flagNames().flatMap(name => {
@@ -117,7 +117,7 @@ export function optionsOf(values: FlagValues): Readonly<Record<string, unknown>>
   );
 }
 
-/** What the command line tells of bank files. */
+/** The options that describe bank files. */
 export function readingOf(values: FlagValues): Readonly<Record<string, unknown>> {
   return Object.fromEntries(
     flagNames().flatMap(name => {
@@ -144,7 +144,7 @@ function columnsOf(word: string): Readonly<Record<string, readonly (string | num
   return Object.fromEntries(columns);
 }
 
-/** Those of them that say nothing of a request. */
+/** The given options that apply only to bank files. */
 export function bankFlagsIn(values: FlagValues): readonly FlagName[] {
   return flagNames().filter(name => {
     const { reading, option, member } = flagForm(name);

@@ -1,4 +1,4 @@
-/** The options of all commands: one row each, from which they are read, explained and completed. */
+/** The options of all commands, one row each. Reading, help and completion use these rows. */
 
 import type { ReadOptions } from '../adapters.js';
 import type { InsightsOptions } from '../index.js';
@@ -6,17 +6,17 @@ import { REPORT_SECTIONS } from '../report/model/options.js';
 import { MANY_COMMANDS } from './many/commandNames.js';
 
 interface FlagForm {
-  /** The one letter that may stand for it. */
+  /** The short form, one letter. */
   readonly short?: string;
-  /** What a value looks like, for the help; none: a switch. */
+  /** The form of the value, for the help. A switch has none. */
   readonly value?: string;
   readonly choices?: readonly string[];
   readonly summary: string;
   /** The option of the library that it gives. */
   readonly option?: keyof InsightsOptions;
-  /** What it tells of a bank's file. */
+  /** The option of the adapters that it gives. */
   readonly reading?: keyof ReadOptions;
-  /** The member of the request that it takes the place of, and what a switch puts there. */
+  /** The member of the request that it replaces, and the value that a switch gives it. */
   readonly member?: readonly [name: string, value?: boolean];
 }
 
@@ -134,7 +134,7 @@ export const FLAGS = {
 
 export type FlagName = keyof typeof FLAGS;
 
-/** Of every command that takes the files of banks. */
+/** The options of every command that takes bank files. */
 export const READING = [
   'country',
   'currency',
@@ -147,7 +147,7 @@ export const READING = [
   'account',
 ] as const satisfies readonly FlagName[];
 
-/** Of every command. */
+/** The options of every command. */
 export const GENERAL_FLAGS = {
   help: { short: 'h', summary: 'the help of the command' },
   version: { short: undefined, summary: 'the version of this program' },

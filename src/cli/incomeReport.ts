@@ -1,4 +1,4 @@
-/** Who pays, how often and how much, and why the other credits are no income. */
+/** The report on income: who pays, how often and how much, and why the other credits are not income. */
 
 import type { IncomeSource, VerifyIncomeResult } from '../model/income.js';
 import type { IncomeStream } from '../model/incomeStream.js';
@@ -62,7 +62,7 @@ export function rhythmOf({ schedule, frequency }: IncomeStream): string {
   return schedule ?? FREQUENCY_WORDS[frequency];
 }
 
-/** What is expected of a stream or of all together, and what of it is sure. A sentence of each, with a space behind. */
+/** What a stream, or all streams together, is expected to bring, and how much of it is sure. Each sentence has a space at its end. */
 function outlookText(
   { prediction: { nextMonth }, prudentIncome }: Pick<IncomeStream, 'prediction' | 'prudentIncome'>,
   asOf: string | null,
@@ -83,7 +83,7 @@ function sufficiencyText({ verdict, reasons }: VerifyIncomeResult['sufficiency']
     .join(' ');
 }
 
-/** `asOf`: null where what is expected of the stream is said already. */
+/** `asOf` is null if the expectation of the stream is already shown. */
 function streamLines(stream: IncomeStream, asOf: string | null, currency: string | undefined): Lines {
   const { name, category, status, estimatedIncome, total, confidenceScore, continues } = stream;
   const kind = shortCategoryName(categoryBySlug(category).name, currency);
@@ -116,7 +116,7 @@ function streamLines(stream: IncomeStream, asOf: string | null, currency: string
   ];
 }
 
-/** Those that are no stream. */
+/** The sources that are not streams. */
 function sourceLines(sources: readonly IncomeSource[], currency: string | undefined): Lines {
   const shown = sources.slice(0, SOURCES_SHOWN);
   if (shown.length === 0) return [];

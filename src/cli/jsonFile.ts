@@ -1,4 +1,4 @@
-/** The JSON of a file, or of standard input for `-`, with its text, which says where a value stands. */
+/** Reads the JSON of a file, or of standard input for `-`. Keeps the text, to find the place of a value. */
 import { decodeText } from './decodeText.js';
 import { parseJson } from './parseJson.js';
 import { nameOf, readBytes } from './readBytes.js';

@@ -1,4 +1,4 @@
-/** Lines of a report, before they are laid out. */
+/** The lines of a report before their layout. */
 import type { Line, Tone } from './tones.js';
 
 /** A part of a report that is laid out when its width is known. */

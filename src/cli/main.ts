@@ -1,17 +1,17 @@
 #!/usr/bin/env node
-/** A thin shell over the library: a request in, a result out. The only part that touches the process. */
+/** The command line: takes a request and prints a result. Only this file touches the process. */
 
 import { writeSync } from 'node:fs';
 import { Socket } from 'node:net';
 import { run } from './run.js';
 import { wantsColour } from './tones.js';
 
-// Text to standard output or error, all of it or an error.
+// Writes text to standard output or error, either all of it or with an error.
 
 /** Resolves when the system has taken every byte. Rejects with the system's error. */
 function writeOutput(stream: NodeJS.WriteStream & { readonly fd: number }, text: string): Promise<void> {
   return new Promise((resolve, reject) => {
-    // Stays, since an error can be told twice.
+    // This listener stays, because an error may be reported twice.
     stream.on('error', reject);
     const isPipeOrTerminal: boolean = stream instanceof Socket;
     if (isPipeOrTerminal) {
@@ -23,7 +23,7 @@ function writeOutput(stream: NodeJS.WriteStream & { readonly fd: number }, text:
   });
 }
 
-/** Files are written here: Node's stream takes a short write for the whole, as on a disk that fills up midway. */
+/** Files are written here, because Node's stream treats a short write as complete, for example when a disk fills up. */
 function writeWhole(descriptor: number, bytes: Buffer): void {
   for (let at = 0; at < bytes.length; ) at += writeSync(descriptor, bytes, at);
 }

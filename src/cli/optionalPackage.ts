@@ -1,9 +1,9 @@
-/** What to type for a package that the library can use, and that is installed only by who wants it. */
+/** Says how to install a package that the library can use but does not require. */
 import { PROGRAM } from './program.js';
 
 /**
- * `wanted`: with its version. npx keeps what it runs in a folder of its own, where it sees no package that was installed elsewhere, so
- * it has to be told of both.
+ * `wanted` includes the version. npx runs from a folder of its own and sees no package that was installed elsewhere, so the command names
+ * both packages.
  */
 export function toGet(wanted: string, command: string): string {
   return `type npm install ${wanted} in your project, or with npx: npx -p ${PROGRAM} -p ${wanted} ${PROGRAM} ${command} ...`;

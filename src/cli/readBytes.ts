@@ -1,4 +1,4 @@
-/** A file or standard input, whole. */
+/** Reads a whole file or standard input. */
 import { constants } from 'node:buffer';
 import { createReadStream } from 'node:fs';
 import { Complaint, EXIT } from './complaint.js';
@@ -18,8 +18,8 @@ export function nameOf(file: string): string {
 }
 
 /**
- * As a stream, which waits for what is slow: reading at once fails with EAGAIN on a terminal or pipe that does not block.
- * Throws {@link Complaint}.
+ * Reads as a stream, which waits for slow input. A synchronous read fails with EAGAIN on a terminal or pipe that does not block. Throws
+ * {@link Complaint}.
  */
 export async function readBytes(file: string, most = MOST_BYTES): Promise<Buffer> {
   if (file === '') throw new Complaint('the name of the file is empty');

@@ -1,4 +1,4 @@
-/** What was read of bank files, what was left out, and what a person should know: for standard error, and for `convert`. */
+/** Describes what was read of bank files, what was left out, and what the user should know, for standard error and for `convert`. */
 import type { Note, Place, Skipped, StatementAccount, Statements } from '../adapters.js';
 import { moneyText } from '../words/moneyText.js';
 import type { MergedFiles, ReadFile } from './bankFiles.js';
@@ -13,7 +13,7 @@ import { table } from './textTable.js';
 const MOST_NOTES = 8;
 const MOST_SKIPPED = 4;
 
-/** Lines for standard error: nothing that was left out goes unsaid. */
+/** Lines for standard error. Everything that was left out is named. */
 export function summaryOf(files: readonly ReadFile[], merged: MergedFiles | null): string {
   const lines = files.flatMap(({ names, statements }) => {
     const { accounts, notes, skipped } = statements;
@@ -101,7 +101,7 @@ function noteText({ message, place }: Note, names: readonly string[]): string {
   return `  - ${inWordsGiven(message)}${where === '' ? '' : ` (${where})`}`;
 }
 
-/** The line, and of several files which one it is in. */
+/** The line and, with several files, the file. */
 function placeText({ document, line }: Place, names: readonly string[]): string {
   if (line === null) return '';
   return names.length === 1 ? `line ${line}` : `${names[document]}, line ${line}`;

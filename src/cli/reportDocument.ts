@@ -1,4 +1,4 @@
-/** The report as a page or a PDF, and the file that it goes to. */
+/** Writes the report as a page or a PDF, to a file. */
 import { writeFileSync } from 'node:fs';
 import {
   type AnalyseAccountsResult,
@@ -13,7 +13,7 @@ import { toGet } from './optionalPackage.js';
 import { nameOf } from './readBytes.js';
 import { inWords, isBadName, isSystemError } from './systemErrors.js';
 
-/** Throws {@link Complaint} where the flags do not go together, before anything is read. */
+/** Throws {@link Complaint} if the flags contradict each other, before anything is read. */
 export function refuseReportFlags({ output, sections, statement }: FlagValues): void {
   if (statement !== true) return;
   if (!isPdfName(output))
@@ -21,7 +21,7 @@ export function refuseReportFlags({ output, sections, statement }: FlagValues): 
   if (sections !== undefined) throw new Complaint('--statement has no sections: leave out --sections');
 }
 
-/** A PDF by the ending of the file that is named, otherwise a page. Throws {@link Complaint} where a PDF cannot be made. */
+/** Makes a PDF if the named file ends so, and otherwise a page. Throws {@link Complaint} if a PDF cannot be made. */
 export async function reportDocument(
   result: AnalyseResult | AnalyseAccountsResult,
   flags: FlagValues,
@@ -36,7 +36,7 @@ export async function reportDocument(
   return isPdfName(flags.output) ? pdfOf(renderPdf(report, { sections })) : renderHtml(report, { sections });
 }
 
-/** The library says what to install, and here stands what to type for this command too. */
+/** The library says what to install. This adds what to type for the command. */
 async function pdfOf(made: Promise<Uint8Array>): Promise<Uint8Array> {
   try {
     return await made;
@@ -50,7 +50,7 @@ async function pdfOf(made: Promise<Uint8Array>): Promise<Uint8Array> {
   }
 }
 
-/** What to print instead. A report that is there already is written anew. Throws {@link Complaint}. */
+/** Returns what to print instead. An existing report is replaced. Throws {@link Complaint}. */
 export function writtenTo(file: string, text: string | Uint8Array): string {
   try {
     writeFileSync(file, text);

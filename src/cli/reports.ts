@@ -1,4 +1,4 @@
-/** The whole analysis of an account, or of several, as a person reads it: what matters first. */
+/** The report on the whole analysis of one account or several, with the main results first. */
 import type { AnalyseAccountsResult, AnalyseResult } from '../model/analysis.js';
 import type { EnrichTransactionsResult } from '../model/enrichment.js';
 import type { ResultMeta } from '../model/meta.js';
@@ -145,7 +145,7 @@ function lowered(sentence: string): string {
 
 const OUT_SHOWN = 10;
 const IN_SHOWN = 5;
-/** What has fewer smaller ones behind it shows them all. */
+/** If fewer than this would be summed up as others, all are shown. */
 const FEWEST_OTHERS = 2;
 
 interface Total {

@@ -1,4 +1,4 @@
-/** Signs of risk, the gravest first, and what lenders look at besides. */
+/** The report on signs of risk, the gravest first, and on other facts that lenders look at. */
 import type { AffordabilityIndicator } from '../model/affordabilityIndicators.js';
 import { type FoundIndicator, foundIndicators } from '../words/foundIndicators.js';
 import { MISSING, moneyText, shareText } from '../words/moneyText.js';
@@ -25,7 +25,7 @@ export function riskLines(
   ];
 }
 
-/** `4 payments`; for what is not counted, nothing. */
+/** `4 payments`, or nothing if the indicator has no count. */
 export function countText({ indicator: { count }, about }: FoundIndicator): string {
   return count === null || count === 0 ? '' : counted(count, ...about.counted);
 }

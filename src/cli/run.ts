@@ -1,4 +1,4 @@
-/** One run of the command line, from its words to its exit status. */
+/** Runs the command line, from its words to its exit status. */
 
 import type { InvalidRequestError } from '../index.js';
 import { type CommandLine, readCommandLine } from './commandLine.js';
@@ -25,7 +25,7 @@ export interface Surroundings {
   readonly worker: string;
 }
 
-/** Throws nothing: whatever goes wrong is told, and has an exit status. */
+/** Throws nothing. Every error is printed and has an exit status. */
 export async function run(words: readonly string[], surroundings: Surroundings): Promise<ExitCode> {
   const { print, tell, screen, showsStack, worker } = surroundings;
   try {
@@ -38,7 +38,7 @@ export async function run(words: readonly string[], surroundings: Surroundings):
     return EXIT.done;
   } catch (error) {
     const { text, exitCode } = complaintOf(error, showsStack);
-    // When standard error fails too, the exit status has to say it all.
+    // If standard error fails too, only the exit status is left.
     await tell(text).catch(() => undefined);
     return exitCode;
   }
@@ -84,7 +84,7 @@ export function complaintOf(
   return { text: `${PROGRAM}: ${bugReport(error, showsStack)}\n`, exitCode: EXIT.bug };
 }
 
-/** By its name: the class stands in the library, which a slip in the words need not wait for. */
+/** Compares the name, because importing the class would load the whole library for a mistake in the words. */
 function isInvalidRequest(error: unknown): error is InvalidRequestError {
   return error instanceof Error && error.name === 'InvalidRequestError';
 }

@@ -3,7 +3,7 @@ import type { AnalyseRequest } from '../model/request.js';
 
 export type SampleCountry = 'GB' | 'US';
 
-/** Of a month: its day, the description and the amount, below 0 for money that goes out. */
+/** A row of each month: its day, the description, and the amount, which is below 0 for money out. */
 type MonthlyRow = readonly [day: string, description: string, amount: number];
 
 interface Sample {

@@ -1,4 +1,4 @@
-/** Whether the data of an account may be scored. */
+/** The report on whether an account may be scored. */
 import type { ValidateForScoreResult } from '../model/score.js';
 import { SCORE_FAILURE_WORDS } from '../words/checks.js';
 import { sectionTitle } from './headings.js';

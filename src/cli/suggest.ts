@@ -1,16 +1,16 @@
-/** What was likely meant by a word that is none of those known. */
+/** Suggests what an unknown word was probably meant to be. */
 import { slipsBetween } from '../base/slips.js';
 
 /** No name is longer, and comparing costs the product of the lengths. */
 const LONGEST_COMPARED = 40;
 
-/** The nearest of the words: one that begins so, or one that is a slip or two away; undefined where none is near. */
+/** The nearest of the words: one with this beginning, or one that is a typing error or two away. Undefined if none is near. */
 export function suggestionFor(given: string, words: readonly string[]): string | undefined {
   if (given === '' || given.length > LONGEST_COMPARED) return undefined;
   const asked = given.toLowerCase();
   const begun = words.filter(word => asked.length >= 3 && word.toLowerCase().startsWith(asked));
   if (begun.length === 1) return begun[0];
-  // Of two letters one slip would lead anywhere: from uk to US.
+  // With only two letters, one typing error would allow any word, such as US for uk.
   const allowed = Math.floor(asked.length / 3);
   let nearest: string | undefined;
   let least = allowed + 1;

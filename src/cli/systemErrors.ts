@@ -1,4 +1,4 @@
-/** Errors of the operating system in plain words. */
+/** Puts errors of the operating system into plain words. */
 
 const BAD_NAMES: Readonly<Record<string, string>> = {
   ENOENT: 'there is no such file',
@@ -30,12 +30,12 @@ export function isSystemError(error: unknown): error is SystemError {
   return error instanceof Error && 'syscall' in error && 'code' in error && typeof error.code === 'string';
 }
 
-/** Whether the name that was given is to blame, rather than the machine. */
+/** Whether the given name is the cause, and not the machine. */
 export function isBadName({ code }: SystemError): boolean {
   return Object.hasOwn(BAD_NAMES, code);
 }
 
-/** Whether the output was a pipe that nobody reads any more. */
+/** Whether the output was a pipe whose reader has gone. */
 export function isReaderGone(error: unknown): boolean {
   return isSystemError(error) && READER_GONE.has(error.code);
 }

@@ -1,4 +1,4 @@
-/** A report as it reaches the terminal. */
+/** Lays a report out for the terminal. */
 
 import type { RequestWarning } from '../model/meta.js';
 import type { TimeZone } from '../model/options.js';
@@ -11,7 +11,7 @@ import { TERMINAL_WIDTH, wrapped } from './wrap.js';
 /** The currency of an account, or of all together where no account is named. Undefined where it is not known. */
 export type CurrencyOf = (accountId?: string) => string | undefined;
 
-/** What shows a report. */
+/** The terminal or file that shows a report. */
 export interface Screen {
   /** In characters; 80 where it is not known. */
   readonly width?: number | undefined;
@@ -20,13 +20,13 @@ export interface Screen {
 
 interface Setting extends Screen {
   readonly currencyOf?: CurrencyOf;
-  /** Whose days the rows have, where the caller says so. */
+  /** The time zone of the rows' days, if the caller gives one. */
   readonly timeZone?: TimeZone | undefined;
 }
 
 export type Report<Result> = (result: Result, setting?: Setting) => string;
 
-/** Wider, lines are hard to follow. */
+/** Wider lines are hard to follow. */
 const WIDEST = 140;
 const UNKNOWN: CurrencyOf = () => undefined;
 
@@ -40,7 +40,7 @@ export function page(lines: Lines, { width = TERMINAL_WIDTH, isColoured = false 
   return `${laid.map(line => painted(line, isColoured)).join('\n')}\n`;
 }
 
-/** What the library warns of stands at the end, where it is seen. */
+/** The library's warnings come last, where they are seen. */
 export function paged<Result>(
   linesOf: (result: Result, currencyOf: CurrencyOf, timeZone: TimeZone | undefined) => Lines,
 ): Report<Result> {
@@ -73,7 +73,7 @@ function warningLines(result: unknown): Lines {
     : [...subheading('Warnings'), ...warnings.map(({ message }) => `  - ${message}`)];
 }
 
-/** What follows on an item of a list is further in than its dash. */
+/** The further lines of a list item are indented more than its dash. */
 function folded(text: string, width: number): readonly string[] {
   if (widthOf(text) <= width) return [text];
   const start = /^ */.exec(text)?.[0] ?? '';

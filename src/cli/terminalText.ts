@@ -1,6 +1,6 @@
 /**
- * Text from outside, made safe to show. A narrative can hold escape codes that recolour, retitle or clear a terminal, line
- * ends that forge a line of the report, and marks that turn the reading direction round.
+ * Makes text from outside safe to show. A narrative can hold escape codes that recolour, retitle or clear a terminal, line ends that forge
+ * a line of the report, and marks that reverse the reading direction.
  */
 
 const UNSAFE = /[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}]/gu;

@@ -16,7 +16,7 @@ import { type SampleCountry, sampleRequest } from './samples.js';
 import { inWords, isBadName, isSystemError } from './systemErrors.js';
 import { twoColumns, wrapped } from './wrap.js';
 
-// The help, of all commands and of each, out of the tables.
+// Writes the help for all commands and for each one, from the tables.
 
 const EXIT_MEANINGS: Readonly<Record<keyof typeof EXIT, string>> = {
   done: 'done',
@@ -130,7 +130,7 @@ function section(title: string, lines: readonly string[]): string[] {
 
 // What the scripts of all shells are made from.
 
-/** As functions of a shell may be named. */
+/** A valid name for a shell function. */
 const FUNCTION_NAME = `_${PROGRAM.replaceAll('-', '_')}`;
 
 /** In single quotes, as all three shells read them. */
@@ -182,7 +182,7 @@ function flagText(name: FlagName): string {
   return `--${name}=[${escaped(summary)}]:${escaped(value)}:${action}`;
 }
 
-/** Behind files of which there may be many, all words are files. */
+/** After an argument for many files, all words are files. */
 function argumentTexts(wanted: readonly Argument[]): readonly string[] {
   const many = wanted.find(({ isMany }) => isMany === true);
   if (many !== undefined) return [`*:${escaped(many.name)}:_files`];
@@ -195,7 +195,7 @@ function argumentText({ name, kind, isOptional }: Argument, position: number): s
   return `${position}:${isOptional === true ? ':' : ''}${escaped(name)}:${action}`;
 }
 
-/** Colons and brackets divide the parts of what _arguments and _describe are told. */
+/** Colons and brackets separate the parts of the arguments of _arguments and _describe. */
 function escaped(text: string): string {
   return text.replace(/[:[\]\\]/g, '\\$&');
 }
@@ -236,7 +236,7 @@ complete -o default -F ${FUNCTION_NAME} ${PROGRAM}
 `;
 }
 
-/** Behind an option that takes a value. */
+/** The cases for the word after an option that takes a value. */
 function flagCases(): string[] {
   return (Object.keys(FLAGS) as FlagName[]).flatMap(name => {
     const { value, choices } = flagForm(name);
@@ -318,7 +318,7 @@ function initialise(file: string | undefined, country: SampleCountry): string {
   return `Wrote ${nameOf(file)}. Next: ${TYPED} analyse ${nameOf(file)} --pretty\n`;
 }
 
-/** What exists may be a year of somebody's transactions: it is never written over. */
+/** An existing file may hold a year of transactions, so it is never overwritten. */
 function writeNew(file: string, text: string): void {
   if (file === '') throw new Complaint('the name of the file is empty');
   try {
@@ -334,7 +334,7 @@ function writeNew(file: string, text: string): void {
   }
 }
 
-// Scripts that let a shell complete the words of the command line, out of the same tables as all else.
+// Scripts with which a shell completes the words of the command line, from the same tables.
 
 const SCRIPTS: ReadonlyMap<string, () => string> = new Map<(typeof SHELLS)[number], () => string>([
   ['bash', bashScript],
@@ -352,7 +352,7 @@ export type TextCommand = 'help' | 'version' | 'completion' | 'init';
 /** The commands that ask the library about one request. */
 export type AskingCommand = Exclude<CommandName, TextCommand | 'analyse-many'>;
 
-/** What each prints. Throws {@link Complaint}. */
+/** The text that each command prints. Throws {@link Complaint}. */
 export const TEXTS: Readonly<Record<TextCommand, (line: CommandLine) => string>> = {
   help: ({ words }) => helpText(words[0]),
   version: () => `${ENGINE_VERSION}\n`,

@@ -1,4 +1,4 @@
-/** Plain-text tables: left for words, right for figures. */
+/** Writes plain-text tables, with words on the left and figures on the right of their columns. */
 import { padded, paddedBefore, widthOf } from './displayWidth.js';
 import type { Block, Lines } from './lines.js';
 import type { Line, Tone } from './tones.js';
@@ -16,7 +16,7 @@ export interface Column<Row> {
 
 type Tones = readonly (Tone | undefined)[];
 
-/** Where it is too wide for the terminal, titles and words fold; where even that is, each row is a list of its own. */
+/** If the table is too wide for the terminal, titles and words fold. If that does not suffice, each row becomes a list. */
 export function table<Row>(rows: readonly Row[], columns: readonly Column<Row>[]): Lines {
   const cells = rows.map(row => columns.map(({ value }) => value(row)));
   const tones = rows.map(row => columns.map(({ tone }) => tone?.(row)));
@@ -80,17 +80,17 @@ function asLists(titles: readonly string[], cells: readonly (readonly string[])[
 
 type Texts = readonly string[];
 
-/** Narrower, words would fold at each word. */
+/** In a narrower column, text would fold at each word. */
 const LEAST_FOR_WORDS = 16;
 
-/** `room`: for all columns, without what is between them. Undefined where they do not fit. */
+/** `room` is the room for all columns, without the gaps. Undefined if they do not fit. */
 export function widthsWithin(
   room: number,
   titles: Texts,
   rows: readonly Texts[],
   isFigure: readonly boolean[],
 ): readonly number[] | undefined {
-  // Not by spreading: a call takes some 100,000 arguments.
+  // Spreading is avoided, because a call takes at most some 100,000 arguments.
   const widest = (column: number) =>
     rows.reduce((width, row) => Math.max(width, widthOf(row[column] as string)), 0);
   const cells = titles.map((_, column) => widest(column));
@@ -111,7 +111,7 @@ export function widthsWithin(
   return widths;
 }
 
-/** The column with most to give, and what the next has. */
+/** The column with the most spare width, and the spare width of the next. */
 function spareOf(widths: readonly number[], least: readonly number[]) {
   const sorted = widths
     .map((width, column) => ({ column, spare: width - (least[column] as number) }))

@@ -13,7 +13,7 @@ export interface Span {
 
 export type Line = string | readonly Span[];
 
-/** Of the 16 colours that every terminal has, so that they follow its own light or dark theme. */
+/** The codes are of the 16 colours that every terminal has, so that they follow its light or dark theme. */
 const CODES: Readonly<Record<Tone, string>> = {
   title: '1',
   quiet: '2',
@@ -25,7 +25,7 @@ const CODES: Readonly<Record<Tone, string>> = {
   serious: '1;31',
 };
 
-/** The line as it is written: safe to show, with colours or without. */
+/** The line ready to print: safe to show, with or without colours. */
 export function painted(line: Line, isColoured: boolean): string {
   if (typeof line === 'string') return plainText(line);
   return line

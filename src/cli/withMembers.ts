@@ -1,4 +1,4 @@
-/** The request with what the command line says in place of its members. A country is that of every account. */
+/** Replaces members of the request by those of the command line. A country applies to every account. */
 export function withMembers(value: unknown, members: Readonly<Record<string, unknown>>): unknown {
   if (!isObject(value)) return value;
   const { countryCode } = members;

@@ -1,4 +1,4 @@
-/** Sentences in lines that fit a terminal. */
+/** Wraps sentences into lines that fit a terminal. */
 import { padded, widthOf } from './displayWidth.js';
 
 export const TERMINAL_WIDTH = 80;
@@ -17,7 +17,7 @@ export function wrapped(text: string, indent = '', width = TERMINAL_WIDTH): stri
   return [...lines, indent + line];
 }
 
-/** Names in one column, what is said of each in another, folded within it. */
+/** Puts names in one column and their texts in another, folded within it. */
 export function twoColumns(
   rows: readonly (readonly [name: string, text: string])[],
   width = TERMINAL_WIDTH,

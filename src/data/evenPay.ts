@@ -1,4 +1,6 @@
-/** When the same odd sum at an even rhythm outvotes what a payer's name alone says. Judged by hand; docs/income.md says the same. */
+/**
+ * When the same odd sum at an even rhythm outweighs what a payer's name alone says. Judged by hand; docs/internals/income.md prints it.
+ */
 import type { Minor } from '../base/money.js';
 
 /** What the payments of a payer that is called like a firm, or like a person, must be. */

@@ -1,4 +1,4 @@
-/** Where each weight of evidence is from. docs/evidence.md prints it. */
+/** Where each weight of evidence is from. docs/internals/evidence.md prints it. */
 import type { EVIDENCE_WEIGHTS } from './evidenceWeights.js';
 
 /**

@@ -1,6 +1,6 @@
 /**
- * Every weight of evidence, said once: the code reads its numbers here, and docs/enrichment.md, docs/evidence.md and explanations are
- * printed from here, the meanings from the comments. Weights run from 0 to 100, unless the comment begins with another unit.
+ * Every weight of evidence, said once: the code reads its numbers here, and docs/enrichment.md, docs/internals/evidence.md and
+ * explanations are printed from here, the meanings from the comments. Weights run from 0 to 100, unless the comment begins with another unit.
  * data/evidenceSources.ts says where each is from. test/weights says what each guards, and fails where one moves by five points.
  * Phrases have weights of their own, beside their words, in data/phrases.ts.
  */

@@ -1,6 +1,7 @@
 /**
  * Days on which nothing is paid, as `MM-DD` within each year. Covers 2018 to 2028; outside those years standing rules apply
- * (streams/workingDays.ts). Which payments keep which of them: docs/income.md, and for payers with days of their own payerDays.ts.
+ * (streams/workingDays.ts). docs/internals/income.md says which payments keep which of them, and payerDays.ts which payers have days
+ * of their own.
  *
  * Sources:
  * - GOV.UK bank holidays (Open Government Licence), read August 2026.

@@ -1,6 +1,6 @@
 /**
  * What makes money likely to be income where no word says what it is. Each figure is said once: the code reads it here, and
- * docs/income.md is printed from here, the meanings from the comments.
+ * docs/internals/income.md is printed from here, the meanings from the comments.
  *
  * The points are log odds: their sum x gives the likelihood 1 / (1 + e^-x). A share runs from 0 to 1 and counts smoothly, so a
  * penny more or one odd payment never moves the likelihood by much.

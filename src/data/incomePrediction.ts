@@ -1,6 +1,6 @@
 /**
  * The figures behind the ranges of `prediction`. `fitted`: moved until the ranges held as often as they say on the odd seeds of the
- * generated pay of test/support/predictions. `judged`: chosen beforehand, and no data here could tell. docs/income.md says what
+ * generated pay of test/support/predictions. `judged`: chosen beforehand, and no data here could tell. docs/internals/income.md says what
  * each of them does.
  */
 

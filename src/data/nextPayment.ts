@@ -1,6 +1,6 @@
 /**
  * The figures behind `nextPaymentProbability`, beside the chances that streams end (incomePrediction.ts). Fitted on what came next in
- * the odd seeds of the generated histories of test/support/histories/kinds, cut off on drawn days; docs/income.md has the rule.
+ * the odd seeds of the generated histories of test/support/histories/kinds, cut off on drawn days; docs/internals/income.md has the rule.
  */
 export const NEXT_PAYMENT = {
   /** Before any payday is seen, so many payments count as followed by another, and so many as followed by a gap. */

@@ -1,10 +1,10 @@
-/** What moved in a period and what was there, of households and businesses alike. */
+/** The figures of activity and balances in a period, for households and businesses. */
 import { CREDIT_IDS, DEBIT_IDS, PART_FIGURES } from './breakdownFormulas.js';
 import type { FigureRow, FigureTable } from './figure.js';
 import { monthLabels } from './labels.js';
 
 const LINE_OF_ACCOUNT = '../../creditLine';
-/** Of the periods of all accounts together. */
+/** The path for the periods of all accounts together. */
 const LINES_OF_ALL = '../../../accounts[].creditLine';
 
 export const ACTIVITY_FIGURES = {

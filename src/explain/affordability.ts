@@ -9,7 +9,7 @@ import { type FigureRow, type FigureRule, type FigureTable, type ReadPath, under
 import { META_FIGURES, monthLabels } from './labels.js';
 import { costSections, estimateIds, includesFlexible, leftRule } from './left.js';
 
-// The estimates in other cuts: by how far costs can be given up, and under stress.
+// The estimates in two other views: by how far costs can be given up, and under stress.
 
 const VIEW = 'expenditure.views[view]';
 const CATEGORY = `${VIEW}.categories[category]`;
@@ -92,7 +92,7 @@ function same(as: keyof AssessAffordabilityResult, section: EstimatedSection): F
   return { formula: 'The estimate, before any stress', plus: [as], ids: [estimateIds(section)] };
 }
 
-/** `member`: named as the section is. */
+/** `member` has the name of the section. */
 function stressed(formula: string, member: EstimatedSection): FigureRow {
   return {
     formula: `${formula}, as the request asks`,
@@ -114,11 +114,11 @@ function left(at: typeof BEFORE | typeof AFTER): FigureRule {
   );
 }
 
-// The indicators of affordability; each result carries its definition.
+// The indicators of affordability. Each result includes its definition.
 
 const INDICATOR = 'indicators[indicator]';
 const IDS = [`${INDICATOR}.transactionIds`];
-/** Their transactions are beside what is measured: payments that did not come, balances. */
+/** Their amounts are not sums of their transactions: they measure missed payments or balances. */
 const NO_SUM_OF_TRANSACTIONS: ReadonlySet<unknown> = new Set<IndicatorKind>([
   'missed-housing-payments',
   'overdraft-depth',
@@ -165,7 +165,7 @@ function share(of: string, sections: readonly AffordabilitySection[]): FigureRow
   };
 }
 
-// Regular bills: those that go on, stopped or changed, and the home that is taken for one.
+// Regular bills: those that continue, stopped or changed, and the payment that is assumed to be for the home.
 
 const BILL_FIGURES = {
   'paymentsToPeople.monthlyMean': {

@@ -1,4 +1,4 @@
-/** Figures of health as sums of the parts of the period's breakdown, which name their transactions. */
+/** Explains figures of health as sums of parts of the period's breakdown, which lists their transactions. */
 import { amountsOf, type FigureRow, type FigureTable } from './figure.js';
 
 const DEBITS = 'creditDebitIndicator=Debit';
@@ -14,7 +14,7 @@ export const PART_FIGURES = {
   },
 } satisfies FigureTable;
 
-/** `conditions`: of the parts, such as `figure=income`. */
+/** `conditions` select the parts, such as `figure=income`. */
 export function partIds(...conditions: readonly string[]): string[] {
   return conditions.map(condition => `breakdown[${condition}].transactionIds`);
 }
@@ -27,7 +27,7 @@ export function debitsIn(...conditions: readonly string[]): Pick<FigureRow, 'plu
   return oneSide(DEBITS, conditions);
 }
 
-/** Debits less what came back of them. */
+/** The cost of the parts: debits less what came back of them. */
 export function costIn(...conditions: readonly string[]): Pick<FigureRow, 'plus' | 'minus' | 'ids'> {
   return {
     plus: debitsIn(...conditions).plus ?? [],

@@ -6,9 +6,9 @@ import { CREDIT_IDS, costIn, creditsIn, DEBIT_IDS, debitsIn, partIds } from './b
 import { amountsOf, evidenced, type FigureRule, type FigureTable, perMonth, under } from './figure.js';
 import { monthLabels } from './labels.js';
 
-// How much hangs on few parties.
+// How much depends on few parties.
 
-/** `over`: what adds up to the whole, where the result holds it. */
+/** `over` are the figures that add up to the whole, if the result has them. */
 function concentration<Place extends string>(
   at: Place,
   whole: string,
@@ -187,7 +187,7 @@ const NO_RECEIPTS = 'no receipts';
 const THERE_ARE_NONE = 'there are none';
 const MEAN_NOT_ABOVE_ZERO = 'fewer than three whole months, mean not above zero';
 
-/** What each total is made of, to the penny. */
+/** The parts of each total, to the penny. */
 const TOTALS = {
   totalCredit: {
     formula: 'sum of credits',

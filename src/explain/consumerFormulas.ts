@@ -97,7 +97,7 @@ const CONSUMER_INCOME_FIGURES = { ...INCOME, ...PAYDAY };
 
 const SPENDING_IDS = partIds(...[...SPENDING_FIGURES].map(figure => `figure=${figure}`));
 
-/** What each total is made of, to the penny. */
+/** The parts of each total, to the penny. */
 const TOTALS = {
   totalCredit: {
     formula: 'sum of credits',

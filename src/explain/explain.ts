@@ -1,4 +1,4 @@
-/** Where a figure of a result comes from: its formula, the members it is made from, and its transactions. */
+/** Explains a figure of a result: its formula, the members it is made from, and its transactions. */
 import { InvalidRequestError, safely } from '../base/invalidRequest.js';
 import { slipsBetween } from '../base/slips.js';
 import type { AccountsResult } from '../model/accounts.js';
@@ -27,10 +27,10 @@ import {
 } from './path.js';
 import { type FigureScope, scopeOf } from './results.js';
 
-// Why there is nothing to explain, and what was likely meant.
+// Says why there is nothing to explain, and what was probably meant.
 
 const MOST_LISTED = 5;
-/** Names of a result's own members are much shorter; a longer one is neither compared nor shown whole. */
+/** The names of a result's own members are much shorter. A longer name is neither compared nor shown in full. */
 const LONGEST_NAME = 100;
 
 function invalidPath(): InvalidRequestError {
@@ -45,7 +45,7 @@ function unknownResult(): InvalidRequestError {
   return refusal('result', 'unknown_result', 'must be a result of this library');
 }
 
-/** The path leads nowhere, or to no figure. */
+/** The error for a path that leads nowhere, or not to a figure. */
 function noFigure(result: unknown, asked: readonly Segment[], scope: FigureScope): InvalidRequestError {
   let member = result;
   const missing = asked.findIndex(segment => {
@@ -72,7 +72,7 @@ function missingWords(result: unknown, asked: readonly Segment[], missing: numbe
   return `${pathText(asked)}: ${where} has no ${name}${listed('; nearest', nearest(name, Object.keys(value)))}`;
 }
 
-/** The members of a place that are figures or lead to some. */
+/** The members at a place that are figures or lead to figures. */
 function figuresBelow(path: readonly Segment[], { base, figures }: FigureScope): string[] {
   const own = patternOf(path.slice(base.length));
   const start = own === '' ? '' : `${own}.`;
@@ -105,7 +105,7 @@ function refusal(argument: 'path' | 'result', code: string, message: string): In
   return new InvalidRequestError([{ path: [argument], code, message: `${argument}: ${message}` }]);
 }
 
-/** Of the text of a path; those that lead to figures are shorter than a tenth of it. */
+/** The longest text of a path. Paths that lead to figures are shorter than a tenth of this. */
 const LONGEST_PATH = 1000;
 
 /** Any result of the library that `explain` can read. */
@@ -160,7 +160,7 @@ export function explain(result: ExplainableResult, path: string): Explanation {
     return explanationOf(result, path, asked);
   } catch (error) {
     if (error instanceof InvalidRequestError) throw error;
-    // What is no result of this library may hold anything, members that throw when read among them.
+    // A value that is not a result of this library may hold anything, such as members that throw when read.
     throw unknownResult();
   }
 }
@@ -220,7 +220,7 @@ function inputsOf(row: FigureRow, placesAt: (template: string) => readonly Place
   ];
 }
 
-/** A sum may be of no items; but where a single member is not there, such as a flag not asked for, nothing can be checked. */
+/** A sum may have no items. If a single member is missing, such as a flag that was not requested, nothing can be checked. */
 function hasAllParts(
   { plus = [], minus = [], over = [] }: FigureRow,
   placesAt: (template: string) => readonly Place[],

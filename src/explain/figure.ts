@@ -1,4 +1,4 @@
-/** What is known of a figure before a result is seen: its words, and the paths of what it is made from. */
+/** What is known of a figure without a result: its formula, and the paths to the members that it is made from. */
 import type { FigureCheck } from '../model/explanation.js';
 
 /**
@@ -8,23 +8,23 @@ import type { FigureCheck } from '../model/explanation.js';
 export interface FigureRow {
   /** One or two sentences without the last full stop. */
   readonly formula: string;
-  /** Only of figures that can be null. */
+  /** Only for figures that can be null. */
   readonly nullWhen?: string;
   readonly plus?: readonly string[];
   readonly minus?: readonly string[];
   readonly over?: readonly string[];
-  /** What else it is made from. */
+  /** The other members that it is made from. */
   readonly from?: readonly string[];
   /** Ids, or lists of them. */
   readonly ids?: readonly string[];
-  /** What differs from the plain sum, difference or ratio of `plus`, `minus` and `over`. */
+  /** Set if the check differs from the plain sum, difference or ratio of `plus`, `minus` and `over`. */
   readonly check?: Partial<FigureCheck>;
 }
 
 /** The values at a path, as paths are written in a row. */
 export type ReadPath = (path: string) => readonly unknown[];
 
-/** A row, or how it depends on other members of the result. */
+/** A row, or a function that gives it from other members of the result. */
 export type FigureRule = FigureRow | ((read: ReadPath) => FigureRow);
 
 /** By pattern, such as `incomeStreams[stream].months[month].income`. */
@@ -42,7 +42,7 @@ export function under<Place extends string, Rows extends FigureTable>(
 const MONEY_DECIMALS = 2;
 const RATIO_DECIMALS = 4;
 
-/** Null where the row names nothing to calculate with. */
+/** Null if the row names nothing to calculate with. */
 export function checkOf({ plus = [], minus = [], over = [], check = {} }: FigureRow): FigureCheck | null {
   const relation =
     check.relation ??
@@ -69,7 +69,7 @@ export function perMonth(of: string): Pick<FigureRow, 'plus' | 'over' | 'check' 
   };
 }
 
-/** An amount that transactions beside it brought, whatever their side. */
+/** An amount with its transactions beside it, credits or debits. */
 export function amountsOf(figure: string): Pick<FigureRow, 'ids' | 'check'> {
   return { ids: [`${figure}.transactionIds`], check: { relation: 'amounts' } };
 }

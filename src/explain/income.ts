@@ -345,7 +345,7 @@ function flagFigures<Place extends string>(
   });
 }
 
-/** Streams that have ended count in no score but their own. */
+/** Streams that have ended count only in their own score. */
 function mostPoints(read: ReadPath, likelihoods: string): number {
   const statuses = read(likelihoods.replace(LIKELIHOOD, 'status'));
   const all = read(likelihoods) as readonly number[];

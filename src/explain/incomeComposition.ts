@@ -1,4 +1,4 @@
-/** What kind of money an income is, what haircuts leave of it, and what it depends on. */
+/** The figures on the kind of income, on what haircuts leave of it, and on what it depends on. */
 import { type FigureRow, type FigureRule, under } from './figure.js';
 
 const KINDS = ['guaranteed', 'variable', 'oneOff'] as const;

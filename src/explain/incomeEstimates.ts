@@ -1,4 +1,4 @@
-/** What a stream is expected to pay, by the method that its result names. */
+/** Explains the estimate of a stream, by the method that its result names. */
 
 import type { Frequency } from '../model/frequency.js';
 import type { EstimateMethod } from '../model/incomeEstimate.js';
@@ -6,7 +6,7 @@ import { MONTHLY_FACTORS } from '../streams/monthlyFactor.js';
 import { type FigureRow, type FigureRule, type ReadPath, under } from './figure.js';
 
 const MONTHS_IN_YEAR = 12;
-/** Of irregular income without a complete month a third of a payment is expected. */
+/** For irregular income without a complete month, a third of the total of three months is expected. */
 const IRREGULAR_MONTHS = 3;
 
 export function incomeEstimates<Stream extends string>(stream: Stream) {
@@ -87,7 +87,7 @@ function basisRows(stream: string, ids: readonly string[]) {
   };
 }
 
-/** `months`: that the figure covers, 1 or 12. */
+/** `months` is the number of months that the figure covers, 1 or 12. */
 function estimate(stream: string, months: number, covers: string): FigureRule {
   const ids = [`${stream}.transactionIds`];
   const basis = `${stream}.estimateBasis`;
@@ -165,7 +165,7 @@ function meanOfMonths(stream: string, months: number, covers: string, read: Read
   };
 }
 
-/** The paths of the months between, where the days are the first of one and the last of another. */
+/** The paths of the months between two days, if these are the first of one month and the last of another. */
 function wholeMonths(stream: string, from: string, to: string, read: ReadPath): string[] {
   const numberOf = (index: number) => {
     const [year, month] = ['year', 'month'].map(member => read(`${stream}.months[${index}].${member}`)[0]);

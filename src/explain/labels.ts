@@ -1,4 +1,4 @@
-/** Numbers that say what a member is about, or how much was asked, and are calculated from nothing. */
+/** Numbers that label a member or repeat an option, and are not calculated. */
 import { type FigureTable, under } from './figure.js';
 
 export const META_FIGURES = {
@@ -7,7 +7,7 @@ export const META_FIGURES = {
   'meta.warnings[].path[]': { formula: 'Place in a list of the request, from 0' },
 } satisfies FigureTable;
 
-/** `month`: where the two stand. */
+/** `month` is the place of the two members. */
 export function monthLabels<Month extends string>(month: Month) {
   return under(month, {
     year: { formula: 'The calendar year of the month' },

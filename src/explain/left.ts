@@ -1,4 +1,4 @@
-/** What is left of an income, with or without flexible costs, as the request asked. */
+/** Explains what is left of an income, with or without flexible costs, as in the request. */
 import type { EstimatedSection } from '../model/affordabilityStatement.js';
 import type { FigureRule, ReadPath } from './figure.js';
 
@@ -7,11 +7,11 @@ interface BudgetPaths {
   readonly fixed: string;
   readonly debt: string;
   readonly flexible: string;
-  /** Irregular payments to people, where they count. */
+  /** Irregular payments to people, if they count. */
   readonly people?: string;
 }
 
-/** `idsOf`: where the ids of a section stand. */
+/** `idsOf` gives the place of a section's ids. */
 export function leftRule(
   { income, fixed, debt, flexible, people }: BudgetPaths,
   idsOf: (section: EstimatedSection) => string,

@@ -9,7 +9,7 @@ export interface Place {
 
 const STEP = /(?:^|\.)([^.[\]]+)|\[(\d+)\]/y;
 
-/** Null where the text is no path. */
+/** Null if the text is not a path. */
 export function segmentsOf(text: string): Segment[] | null {
   const segments: Segment[] = [];
   for (STEP.lastIndex = 0; STEP.lastIndex < text.length; ) {
@@ -30,19 +30,19 @@ export function pathText(path: readonly Segment[]): string {
     .join('');
 }
 
-/** Whatever the indices: `incomeStreams[].months[].income`. */
+/** The path without its indices: `incomeStreams[].months[].income`. */
 export function patternOf(path: readonly Segment[]): string {
   return pathText(path).replace(/\[\d+\]/g, '[]');
 }
 
-/** Undefined where nothing stands there; what is inherited does not count. */
+/** Undefined if there is no such member. Inherited members do not count. */
 export function memberOf(value: unknown, segment: Segment): unknown {
   if (typeof value !== 'object' || value === null) return undefined;
   if (Array.isArray(value) !== (typeof segment === 'number')) return undefined;
   return Object.hasOwn(value, segment) ? plain((value as Record<Segment, unknown>)[segment]) : undefined;
 }
 
-/** As results have numbers: -0 is 0, and whatever holds NaN or an infinity is no result. */
+/** Numbers as results have them: -0 is 0, and a value with NaN or an infinity is not a result. */
 function plain(value: unknown): unknown {
   if (typeof value !== 'number') return value;
   if (!Number.isFinite(value)) throw new RangeError(String(value));
@@ -56,12 +56,12 @@ export function valueAt(value: unknown, path: readonly Segment[]): unknown {
 const TEMPLATE_STEP = /([^.[\]]+)|\[([^[\]]*)\]/g;
 const UP = '../';
 
-/** To every item of a list, or to some. */
+/** Whether the path leads to every item of a list, or to some. */
 export function leadsToMany(template: string): boolean {
   return /\[\]|=/.test(template);
 }
 
-/** Where the path of a row leads, from `base` on; what is not there is left out. */
+/** The places that a row's path leads to, starting at `base`. Missing ones are left out. */
 export function placesOf(
   template: string,
   result: unknown,

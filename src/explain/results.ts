@@ -1,4 +1,4 @@
-/** Which figures a result has, told by the members that no other kind of result has. */
+/** Finds which figures a result has, by the members that no other kind of result has. */
 
 import { sumOf } from '../base/money.js';
 import { CONFIDENCE_CURVES, EVIDENCE_WEIGHTS, type OwnSignal } from '../data/evidenceWeights.js';
@@ -15,10 +15,10 @@ import { memberOf, type Segment, valueAt } from './path.js';
 
 // The figures of enrichment.
 
-// How the confidence of a category was calculated from the evidence beside it: the code's own numbers, printed.
+// Explains how the confidence of a category was calculated from the evidence, with the code's own numbers.
 
 const AIMS = 'How likely the category is right, 0 to 1: ';
-/** Links to a purchase: its category is said by the rest. */
+/** The link to a purchase. The other evidence gives its category. */
 const LINK: EvidenceSignal = 'refund-link';
 const UNCATEGORISED = 'uncategorised';
 
@@ -121,7 +121,7 @@ function label(of: string) {
   return { formula: `The number of the ${of} in the taxonomy`, ids: IDS };
 }
 
-// What health and end-of-day balances say of the accounts themselves.
+// The figures of health and end-of-day balances about the accounts themselves.
 
 const ACCOUNT = 'accounts[account]';
 const RECONCILIATION = `${ACCOUNT}.reconciliation`;
@@ -184,7 +184,7 @@ export const END_OF_DAY_FIGURES = {
 
 const CONTRIBUTION = 'contributions[contribution]';
 const REASON = 'reasonCodes[reason]';
-/** Of every number of points. */
+/** The decimals of every number of points. */
 const DECIMALS = 4;
 
 export const SCORECARD_FIGURES = {
@@ -224,7 +224,7 @@ function reasonOf(read: ReadPath): FigureRow {
   const points = ofReason.map(at => `${at}.points`);
   const baselines = ofReason.map(at => `${at}.baseline`);
   const total = (paths: readonly string[]) => sumOf(paths.flatMap(read).map(Number));
-  // Above 0, so that the larger of the two tells which is taken from which.
+  // The difference is above 0, so the larger of the two is the one that the other is taken from.
   const isBelow = total(points) < total(baselines);
   return {
     formula:
@@ -238,7 +238,7 @@ function reasonOf(read: ReadPath): FigureRow {
 // The figures of score validation and of score attributes.
 
 const FAILURE = 'failures[failure]';
-/** What each check measures. */
+/** The quantity that each check measures. */
 const MEASURED: Readonly<Record<ScoreFailureCode, string>> = {
   no_transactions: 'The booked transactions, whatever their date, exact repeats once',
   not_gbp_account: 'The currency of the account',
@@ -280,7 +280,7 @@ const ATTRIBUTE_FIGURES: FigureTable = {
   ...META_FIGURES,
 };
 
-/** A result may come from anywhere. */
+/** The code may be unknown, since a result may come from anywhere. */
 function measuredBy(code: unknown): string {
   return typeof code === 'string' && Object.hasOwn(MEASURED, code)
     ? MEASURED[code as ScoreFailureCode]
@@ -290,7 +290,7 @@ function measuredBy(code: unknown): string {
 /** By pattern without the names of its indices: `incomeStreams[].months[].income`. */
 type Figures = ReadonlyMap<string, { readonly pattern: string; readonly rule: FigureRule }>;
 
-/** Where the patterns of the figures start. */
+/** The place where the patterns of the figures start. */
 export interface FigureScope {
   readonly base: readonly Segment[];
   readonly figures: Figures;
@@ -316,10 +316,10 @@ const PARTS_OF_ANALYSIS: ReadonlySet<Segment> = new Set([
   'financialHealth',
 ]);
 
-/** A result of one account has one of them. */
+/** A result of one account has one of these members. */
 const OF_ONE_ACCOUNT = ['enrichment', 'incomeStreams', 'failures', 'attributes'] as const;
 
-/** Null where the value is no result of this library. */
+/** Null if the value is not a result of this library. */
 export function scopeOf(result: unknown, path: readonly Segment[]): FigureScope | null {
   if (memberOf(result, 'enrichment') !== undefined) return scopeOfAnalysis(result, path);
   return isOneForEach(result) ? scopeOfEach(result, path) : scopeOfPart(result, path);
@@ -342,7 +342,7 @@ function scopeOfEach(result: unknown, path: readonly Segment[]): FigureScope | n
 
 function scopeOfPart(result: unknown, path: readonly Segment[]): FigureScope | null {
   const has = (member: string) => memberOf(result, member) !== undefined;
-  // A request has transactions too.
+  // A request has `transactions` too, but no `meta`.
   if (has('transactions') && has('meta')) return { base: [], figures: ENRICHMENT };
   if (has('incomeStreams')) return { base: [], figures: INCOME };
   if (has('monthAffordabilities')) return { base: [], figures: AFFORDABILITY };
@@ -356,7 +356,7 @@ function scopeOfPart(result: unknown, path: readonly Segment[]): FigureScope | n
 function scopeOfAnalysis(result: unknown, path: readonly Segment[]): FigureScope | null {
   const [part = ''] = path;
   const partial = PARTS_OF_ANALYSIS.has(part) ? memberOf(result, part) : null;
-  // A part that was not computed is null.
+  // A part that was not calculated is null.
   if (partial === null) return { base: [], figures: ANALYSIS };
   const scope = scopeOfPart(partial, path.slice(1));
   return scope === null ? null : { ...scope, base: [part, ...scope.base] };

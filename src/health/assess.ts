@@ -1,4 +1,4 @@
-/** The health stage: accounts in, five periods of figures for each and for all together out. */
+/** The stage of financial health: takes accounts, and gives five periods of figures for each and for all together. */
 
 import type { EpochDay } from '../base/calendar.js';
 import { BUSINESS_FIGURE_ORDER, CONSUMER_FIGURE_ORDER } from '../data/healthFigures.js';
@@ -21,15 +21,15 @@ import type { FigureOf } from './rows.js';
 import { combined, type Subject, subjectsOf } from './subject.js';
 import { taxPlansOf } from './taxPlans.js';
 
-/** What is learned from all rows of a subject: the figure of each, and how those of a period are measured. */
+/** What all rows of a subject show: the figure of each row, and how those of a period are measured. */
 type Engine<Figure extends string, Metrics> = (subject: Subject) => {
   readonly figureOf: FigureOf<Figure>;
   readonly measure: (facts: PeriodFacts<Figure>) => Metrics;
 };
 
 /**
- * `asOf` is the last day of every period, and each balance is taken to stand at its end. The ledgers are to be built as of
- * the same day: rows after it are in none of them, and a balance that already holds them is not corrected for them.
+ * `asOf` is the last day of every period, and each balance counts at its end. The ledgers must be built as of the same day. They have no
+ * later rows, and a balance that already includes later rows is not corrected.
  */
 export function consumerHealthOf(
   accounts: readonly HealthAccount[],

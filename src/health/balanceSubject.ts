@@ -1,4 +1,4 @@
-/** What end-of-day balances are rebuilt from: what an account holds today, and what moved. It needs no enrichment. */
+/** The input for end-of-day balances: the current balance of an account, and its movements. It needs no enrichment. */
 import type { EpochDay } from '../base/calendar.js';
 import { type Minor, majorOf, sumOf } from '../base/money.js';
 import type { LedgerEntry } from '../ledger/ledger.js';
@@ -26,14 +26,14 @@ export interface BalanceAccount {
 export interface BalanceSubject<Row extends MovedRow = MovedRow> {
   /** The balance after the last row. */
   readonly current: Minor;
-  /** What may be drawn beyond the balance, at least 0; null when no available balance tells. */
+  /** The amount that may be drawn on top of the balance, at least 0. Null without an available balance. */
   readonly creditLine: Minor | null;
   /** The first day that is given or booked; null when there is none. */
   readonly historyStart: EpochDay | null;
   readonly rows: readonly Row[];
 }
 
-/** `rows`: those of the account, as its subject has them. */
+/** `rows` are the account's rows, as its subject has them. */
 export function balanceSubjectOf<Row extends MovedRow>(
   { available, current, historyStart }: Omit<BalanceAccount, 'rows'>,
   rows: readonly Row[],
@@ -47,8 +47,8 @@ export function balanceSubjectOf<Row extends MovedRow>(
 }
 
 /**
- * Leaving both sides of a transfer out of the rows, and so out of the balance too, keeps money that is on its way for a
- * day or two from looking spent. A younger account stands unchanged before its own first day. `subjects`: several.
+ * Both sides of a transfer are left out of the rows and the balance, so that money in transit for a day or two does not look spent. A
+ * younger account has an unchanged balance before its own first day. `subjects` has at least two.
  */
 export function combinedBalances<Row extends MovedRow>(
   subjects: readonly BalanceSubject<Row>[],
@@ -82,7 +82,7 @@ export function oneCurrencyOf(accounts: readonly Pick<BalanceAccount, 'currencyC
     : { currencyCode, combinedNotComputed: null };
 }
 
-/** What the caller said of an account, as every result on it begins. */
+/** The caller's details of an account, with which every result on it begins. */
 export function balancesOf(
   { accountId, currencyCode, current, available }: Omit<BalanceAccount, 'rows'>,
   { creditLine }: Pick<BalanceSubject, 'creditLine'>,

@@ -40,7 +40,7 @@ export function signedOf({ minor, isCredit }: Pick<Movement, 'minor' | 'isCredit
   return isCredit ? minor : -minor;
 }
 
-/** Without history the current balance is all there is to go by. */
+/** Without a history, only the current balance is known. */
 export function balanceMetricsOf({ balances, current, creditLine }: PeriodFacts, net: Minor): BalanceMetrics {
   const known = balances.length === 0 ? [current] : balances.map(({ minor }) => minor);
   const lowest = known.reduce((a, b) => Math.min(a, b));

@@ -1,4 +1,4 @@
-/** What was borrowed and repaid, with whom. */
+/** Measures what was borrowed and repaid, and with whom. */
 import { majorOf, sumOf } from '../base/money.js';
 import type { Borrowing } from '../model/healthMetrics.js';
 import { signedOf } from './balances.js';

@@ -1,4 +1,4 @@
-/** Every row in the one figure that it counts in, by category and side: what the figures of a period are the sums of. */
+/** Groups rows by the one figure in which each counts, by category and side. The figures of a period are sums of these parts. */
 import { majorOf, sumOf } from '../base/money.js';
 import { categoryOf } from '../enrichment/words/categories.js';
 import type { FigurePart } from '../model/healthFigures.js';
@@ -16,7 +16,7 @@ export interface Part<Figure extends string> {
   readonly rows: readonly HealthRow[];
 }
 
-/** `order`: all figures there are, as the parts are to stand; those of one figure stand as the taxonomy has them. */
+/** `order` has all figures, in the order of the parts. Parts of one figure are in the order of the taxonomy. */
 export function partsOf<Figure extends string>(
   rows: readonly HealthRow[],
   figureOf: FigureOf<Figure>,

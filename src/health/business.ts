@@ -20,9 +20,9 @@ import { isWordedAdvance, isWordedVat } from './wording.js';
 
 type BusinessMeasures = ActivityMetrics & BalanceMetrics & BusinessMetrics;
 
-/** Money for goods and services; staff and people are no suppliers. */
+/** Money for goods and services. Staff and people are not suppliers. */
 const SUPPLIED = ['rent', 'utilities', 'otherOperatingCosts'] as const satisfies readonly BusinessFigure[];
-/** Money moved or borrowed is neither earned nor burnt, so the runway leaves it out. */
+/** Money that is moved or borrowed is neither earned nor spent, so the runway leaves it out. */
 const FINANCING = ['transfersIn', 'transfersOut', 'borrowingReceived', 'ownerContributions'] as const;
 
 /** Of the whole history. */

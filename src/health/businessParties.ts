@@ -1,4 +1,4 @@
-/** Who stands on the other side of a business's rows, which its category alone does not say: owner, customer, supplier. */
+/** Finds the other party of a business's rows, which the category does not show: owner, customer or supplier. */
 import type { CategoryRow } from '../data/taxonomy.js';
 import { categoryIdOf, UNCATEGORISED } from '../enrichment/words/categories.js';
 import type { BusinessFigure } from '../model/healthFigures.js';
@@ -31,7 +31,7 @@ interface Known {
   readonly isRefundPaid: (row: HealthRow) => boolean;
 }
 
-/** Learns from all rows who the owner and the suppliers are, so that a row has the same figure in every period. */
+/** Finds the owner and the suppliers from all rows, so that a row has the same figure in every period. */
 export function businessFiguresOf(rows: readonly HealthRow[]): FigureOf<BusinessFigure> {
   const worded = new Set(rows.filter(isWordedAsOwner));
   const known: Known = {
@@ -55,7 +55,7 @@ function figureOf(row: HealthRow, known: Known): BusinessFigure {
   }
   if (transfer === null && known.isAdvance(row))
     return entry.isCredit && !row.isNetted ? 'borrowingReceived' : 'loanRepayments';
-  // A customer's payment that bounced, or that the business gave back, takes its revenue back.
+  // A customer's payment that bounced or was refunded reduces the revenue.
   if (!entry.isCredit)
     return row.returned === 'receipt' || isRefundToCustomer(row, known)
       ? 'revenue'
@@ -64,7 +64,7 @@ function figureOf(row: HealthRow, known: Known): BusinessFigure {
   return row.isNetted ? businessCostFigureOf(category) : businessCreditFigureOf(category);
 }
 
-/** Money that stays within the accounts of the request went to nobody. */
+/** Money that stays within the accounts of the request has no other party. */
 function isWordedAsOwner(row: HealthRow): boolean {
   const { category, entry, transfer } = row;
   if (transfer !== null || !(OWNER_GROUPS.has(category.group) || isGuessed(row))) return false;
@@ -89,14 +89,14 @@ function isCustomerTakenForRefund(
   );
 }
 
-/** Worded as a refund, to a person, to one whom nothing names otherwise, or through a processor. */
+/** The row reads as a refund to a person, to an unknown party, or through a processor. */
 function isRefundToCustomer(row: HealthRow, { isRefundPaid }: Known): boolean {
   const { category, entry, transfer } = row;
   if (transfer !== null || !isRefundPaid(row)) return false;
   return category.id === PERSON_TO_PERSON || isGuessed(row) || isFromProcessor(entry);
 }
 
-/** Nothing in the text names the category: at best a trade is guessed from the sound of it. */
+/** Nothing in the text names the category. At best, a trade is guessed from the name. */
 function isGuessed({ decision }: HealthRow): boolean {
   if (decision.category === UNCATEGORISED) return true;
   return decision.evidence.find(({ category }) => category !== null)?.signal === 'trade-model';
@@ -106,7 +106,7 @@ function payeesOf(rows: readonly HealthRow[]): Payees {
   return new Set(rows.map(({ decision }) => decision.payee.key).filter(key => key !== ''));
 }
 
-// The figure that money of each category belongs to in a business account.
+// The figure of each category in a business account.
 
 const TRANSFERS: ReadonlySet<CategorySlug> = new Set([
   'own-account-transfer',

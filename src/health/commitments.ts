@@ -1,4 +1,4 @@
-/** Outgoings that recur: the regular bills of a household, and what it subscribes to. */
+/** Recurring outgoings: the regular bills of a household, and its subscriptions. */
 import type { EpochDay } from '../base/calendar.js';
 import { regularBillsOf } from '../bills/regularBills.js';
 import { expenditureOf } from '../enrichment/expenditure.js';
@@ -15,7 +15,7 @@ const SUBSCRIBED: ReadonlySet<CategorySlug> = new Set(['digital-subscriptions', 
 /** Learned from the whole history, so that a row is a commitment in every period or in none. */
 export interface Commitments {
   readonly rows: readonly HealthRow[];
-  /** By what they buy or how they are paid, whether they recur or not. */
+  /** Recognised by what they buy or how they are paid, whether they recur or not. */
   readonly subscriptions: readonly HealthRow[];
 }
 
@@ -37,14 +37,14 @@ function billRowsOf(
   );
 }
 
-/** By recurring card payment one also pays for what is no bill: boxes of food for pets, software that nothing names. */
+/** Recurring card payments also pay for things that are not bills: boxes of pet food, or software under an unknown name. */
 function isSubscription(row: HealthRow): boolean {
   const { category, decision } = row;
   if (!SPENDING_FIGURES.has(consumerFigureOf(row))) return false;
   return SUBSCRIBED.has(category.slug) || (decision.classId === RECURRING_CARD && isChosen(row));
 }
 
-/** Discretionary, or bought when one chooses to and not essential for living. */
+/** Discretionary, or bought by choice and not essential for living. */
 function isChosen({ category }: HealthRow): boolean {
   const cost = expenditureOf(category.id);
   return cost?.view === 'discretionary' || (cost?.view === 'basic-quality-of-life' && cost.paid === 'bought');

@@ -1,4 +1,4 @@
-/** How much of a flow hangs on its largest parties. */
+/** Measures how much of a flow depends on its largest parties. */
 import { groupedBy } from '../base/grouped.js';
 import { type Minor, majorOf, roundedTo, sumOf } from '../base/money.js';
 import type { Concentration } from '../model/businessRevenue.js';
@@ -8,7 +8,7 @@ import type { HealthRow } from './rows.js';
 
 const FEW = 5;
 
-/** Parties are told apart by payee; rows for which `isNamed` is false count in the whole alone. */
+/** Parties differ by payee. Rows for which `isNamed` is false count only in the whole. */
 export function concentrationOf(
   rows: readonly HealthRow[],
   isNamed: (row: HealthRow) => boolean,

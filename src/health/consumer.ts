@@ -56,7 +56,7 @@ export function consumerMetricsOf(
   };
 }
 
-// Income of a period: how much, how steady, from how many, and how the balance stands around payday.
+// Income of a period: how much, how steady, from how many sources, and the balance around payday.
 
 type IncomeMetrics = Pick<
   ConsumerMetrics,
@@ -100,7 +100,7 @@ function largestOf(sources: readonly (readonly HealthRow[])[]): readonly HealthR
   return largest;
 }
 
-// What is left before pay comes, and how fast it goes after.
+// What is left before pay comes, and how fast pay is spent.
 
 type PaydayMetrics = Pick<
   ConsumerMetrics,
@@ -119,7 +119,7 @@ function paydayMetricsOf(facts: PeriodFacts<ConsumerFigure>, paid: readonly Heal
   };
 }
 
-/** A payday on the first day of the period has its eve outside it, and is left out. */
+/** A payday on the first day of the period is left out, because the day before it is outside. */
 function balanceBefore(balances: readonly DayBalance[], paydays: readonly EpochDay[]): Minor | null {
   const before = new Set(paydays.map(day => addDays(day, -1)));
   const eves = balances.filter(({ day }) => before.has(day)).map(({ minor }) => minor);
@@ -140,7 +140,7 @@ function daysToZero(
   return { days: median(atZero), cyclesAtZero: atZero.length, cycles: cycles.length };
 }
 
-/** Where the seven days of two paydays overlap, as with weekly pay, a day counts once. */
+/** If the seven days of two paydays overlap, as with weekly pay, a day counts once. */
 function spentSoon(
   { byFigure, balances }: PeriodFacts<ConsumerFigure>,
   paydays: readonly EpochDay[],

@@ -28,7 +28,7 @@ function costFigureOf({ category: { id, group, affordability } }: HealthRow): Co
   if (affordability === 'debt') return 'debtRepayments';
   if (affordability === 'savings') return 'savingsPaidIn';
   const cost = expenditureOf(id);
-  // A debit that a caller's rule puts under income or excluded money-in is nothing bought either.
+  // A debit that a caller's rule puts under income or excluded money-in is not a purchase either.
   if (cost === null) return 'transfersOut';
   return isEssential(cost) ? 'essentialSpending' : 'discretionarySpending';
 }

@@ -1,10 +1,10 @@
-/** How far back the history reaches, and which days a period covers. */
+/** Finds how far back the history reaches, and which days a period covers. */
 import { addDays, type EpochDay, laterOf } from '../base/calendar.js';
 import { type Days, dayCount } from '../base/months.js';
 import { median } from '../base/statistics.js';
 import type { HistoryBasis } from '../model/health.js';
 
-/** What tells where the history of one account begins. */
+/** The data that show where the history of one account begins. */
 export interface HistorySource {
   /** The start that the caller gives. */
   readonly given: EpochDay | null;
@@ -17,14 +17,14 @@ export interface History extends Days {
   readonly basis: HistoryBasis;
 }
 
-/** With this many days of history the two longest periods are measured, not carried. */
+/** With this many days of history the two longest periods are measured. Otherwise they repeat the figures of 90 days. */
 const DAYS_FOR_LONG_PERIODS = 365;
-/** However seldom an account moves, no longer silence before its first row counts as covered. */
+/** However seldom an account moves, a longer gap before its first row does not count as covered. */
 const LONGEST_GAP = 7;
-/** Of two that begin on the same day, the one that is known best. */
+/** Of two histories that begin on the same day, the surer one counts. */
 const BY_CERTAINTY: readonly HistoryBasis[] = ['given', 'first-row', 'usual-gap'];
 
-/** Of all accounts together: that of the oldest. Null when nothing is known of any day to `asOf`. */
+/** The history of all accounts together is that of the oldest. Null if no day up to `asOf` is known. */
 export function historyOf(sources: readonly HistorySource[], asOf: EpochDay | null): History | null {
   if (asOf === null) return null;
   const [oldest] = sources
@@ -44,7 +44,7 @@ function historyIn({ given, days }: HistorySource, asOf: EpochDay): History | nu
     : { from: first, to: asOf, basis: 'first-row' };
 }
 
-/** Whether the account moves so seldom that it may as well have been at rest for so many days before its first row. */
+/** Whether the account moves so seldom that a gap of so many days before its first row is usual. */
 function isUsualGap(silence: number, days: readonly EpochDay[]): boolean {
   if (silence <= 0 || silence > LONGEST_GAP) return false;
   const distinct = [...new Set(days)];

@@ -1,4 +1,4 @@
-/** End-of-day balances of each account and of all together, checked against what the bank says they were. */
+/** Gives end-of-day balances of each account and of all together, compared with the bank's own. */
 import { type EpochDay, textOf } from '../base/calendar.js';
 import { groupedBy } from '../base/grouped.js';
 import { type Minor, majorOf } from '../base/money.js';
@@ -27,7 +27,7 @@ interface CheckedDay {
   readonly reported: Minor | null;
 }
 
-/** `notPaired`: why transfers between the accounts are not known, where they are not. */
+/** `notPaired` is the reason if transfers between the accounts are not known. */
 export function endOfDayBalancesOf(
   accounts: readonly BalanceAccount[],
   asOf: EpochDay | null,
@@ -47,7 +47,7 @@ export function endOfDayBalancesOf(
   return { accounts: assessed, ...combinedOf(accounts, subjects, asOf, notPaired), meta };
 }
 
-/** A single account is itself. */
+/** With a single account, that account. */
 function combinedOf(
   accounts: readonly BalanceAccount[],
   subjects: readonly BalanceSubject[],
@@ -102,7 +102,7 @@ function runningOf({ entry }: MovedRow): { readonly after: Minor; readonly chang
   return balance ? [{ after: signedMinor(balance), change: signedOf(entry) }] : [];
 }
 
-/** Of two as near, the lower. */
+/** If two are equally near, the lower one. */
 function nearestTo(computed: Minor, balances: readonly Minor[]): Minor {
   return balances.reduce((nearest, balance) => {
     const nearer = Math.abs(balance - computed) - Math.abs(nearest - computed);

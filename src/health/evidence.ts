@@ -1,4 +1,4 @@
-/** Amounts that name their transactions. */
+/** Makes amounts with the ids of their transactions. */
 import { type Minor, majorOf, sumOf } from '../base/money.js';
 import type { EvidencedAmount } from '../model/healthMetrics.js';
 import { signedOf } from './balances.js';

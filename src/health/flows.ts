@@ -1,6 +1,6 @@
 /**
- * What came in a period, what went, and how much each figure holds. Every row belongs to exactly one figure,
- * so the figures add up to the totals whatever the categories.
+ * Measures what came in and went out in a period, and the amount of each figure. Every row belongs to exactly one figure, so the figures
+ * add up to the totals.
  */
 
 import { textOf } from '../base/calendar.js';

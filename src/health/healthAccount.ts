@@ -1,4 +1,4 @@
-/** What the health engine is told of an account: its balance, its enriched rows and its verified income. */
+/** The input of the health engine for an account: its balance, its enriched rows and its verified income. */
 
 import type { EpochDay } from '../base/calendar.js';
 import type { Minor } from '../base/money.js';

@@ -1,8 +1,8 @@
-/** Which credits are income: those of all streams, also beyond the three that income verification shows. */
+/** Finds the credits that are income: those of all streams, including those after the three that income verification shows. */
 import type { EnrichedEntry } from '../enrichment/enrich.js';
 import type { IncomeFacts } from '../income/verify.js';
 
-/** One stream of one account; told apart by identity. */
+/** One stream of one account. Sources are compared by identity. */
 export interface IncomeSource {
   readonly isBenefit: boolean;
 }

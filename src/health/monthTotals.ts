@@ -1,4 +1,4 @@
-/** Sums by whole calendar month, and what they say of steadiness. */
+/** Sums by whole calendar month, and how steady they are. */
 
 import type { MonthIndex } from '../base/calendar.js';
 import { summedBy } from '../base/grouped.js';

@@ -1,4 +1,4 @@
-/** How many people are paid. */
+/** Counts how many people are paid. */
 
 import { groupedBy } from '../base/grouped.js';
 import { payerOf } from '../streams/payer.js';

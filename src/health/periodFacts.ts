@@ -1,4 +1,4 @@
-/** What is gathered of one period, before it is measured. */
+/** What is collected for one period before it is measured. */
 import type { EpochDay, MonthIndex } from '../base/calendar.js';
 import type { Minor } from '../base/money.js';
 import type { CategorySlug } from '../model/taxonomy.js';
@@ -21,7 +21,7 @@ export interface PeriodFacts<Figure extends string = string> {
   /** By day, then by id; so are those below. */
   readonly rows: readonly HealthRow[];
   readonly byFigure: ReadonlyMap<Figure, readonly HealthRow[]>;
-  /** By slug; a refund stands under what it returns. */
+  /** By slug. A refund is under the category of what it returns. */
   readonly byCategory: ReadonlyMap<CategorySlug, readonly HealthRow[]>;
   /** Those of the period among some rows of the whole history. */
   readonly within: (rows: readonly HealthRow[]) => readonly HealthRow[];

@@ -1,9 +1,9 @@
-/** The five periods of a subject: facts gathered once for each, then measured. */
+/** Measures the five periods of a subject, from facts that are collected once for each. */
 
+import { firstPlace } from '../base/binarySearch.js';
 import { type EpochDay, textOf } from '../base/calendar.js';
 import { groupedBy } from '../base/grouped.js';
 import { type Days, wholeMonthsIn } from '../base/months.js';
-import { firstPlace } from '../base/ordered.js';
 import type { HealthPeriods, PeriodFrame } from '../model/health.js';
 import { rebuiltBalances } from './balances.js';
 import { daysIn, historyOf, measuresLongPeriods, spanOf } from './coverage.js';
@@ -82,7 +82,7 @@ function carried<Period extends PeriodFrame>(lastNinetyDays: Period, daysRequest
   return { ...lastNinetyDays, coverage: { ...coverage, daysRequested, carriedFrom: 'lastNinetyDays' } };
 }
 
-/** By halves: all groups of rows are cut for all periods. */
+/** A binary search, because all groups of rows are split for all periods. */
 function rowsFrom(rows: readonly HealthRow[], from: EpochDay): readonly HealthRow[] {
   const first = firstPlace(rows.length, place => (rows[place] as HealthRow).entry.day >= from);
   return first === 0 ? rows : rows.slice(first);

@@ -1,4 +1,4 @@
-/** From a period's sum to a figure per month, and from two sums to a ratio. */
+/** Turns a period's sum into a figure per month, and two sums into a ratio. */
 import { type Minor, majorOf, roundedTo, scaled, shareOf } from '../base/money.js';
 
 /** Fewer days than the shortest month say little of a month. */
@@ -14,7 +14,7 @@ export function majorOrNull(minor: Minor | null): number | null {
   return minor === null ? null : majorOf(minor);
 }
 
-/** Null where there is nothing to divide by, or less. */
+/** Null if the divisor is zero or below. */
 export function ratioOf(part: number, whole: number): number | null {
   return whole > 0 ? shareOf(part, whole) : null;
 }

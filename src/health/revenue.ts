@@ -1,4 +1,4 @@
-/** What customers paid, how it moves, and on how few it hangs. */
+/** Measures what customers paid, how it changes, and on how few customers it depends. */
 import type { MonthIndex } from '../base/calendar.js';
 import { groupedBy } from '../base/grouped.js';
 import { type Minor, majorOf, roundedTo, sumOf } from '../base/money.js';

@@ -1,4 +1,4 @@
-/** A ledger row as health reads it. */
+/** A ledger row with what health needs to know about it. */
 
 import type { CategoryRow } from '../data/taxonomy.js';
 import type { EnrichedEntry } from '../enrichment/enrich.js';
@@ -8,7 +8,7 @@ import type { IncomeSource } from './incomeSources.js';
 
 export interface HealthRow extends EnrichedEntry {
   readonly accountId: string;
-  /** What the row is; for a refund, what the purchase was; for a transfer, whether it was saved. */
+  /** The category of the row. For a refund it is that of the purchase. For a transfer it shows whether the money was saved. */
   readonly category: CategoryRow;
   /** A credit that reduces the cost of its category. */
   readonly isNetted: boolean;
@@ -50,7 +50,7 @@ export function healthRowOf(
   };
 }
 
-/** Saved is what leaves for a savings account, whatever its text says; what reaches one is not saved once more. */
+/** Money counts as saved when it leaves for a savings account, whatever its text says, and not again when it arrives. */
 function categoryFor(
   { countsToward, transfer }: EnrichedEntry,
   { accountId, savingsAccounts }: RowAccount,
@@ -60,7 +60,7 @@ function categoryFor(
   return transfer !== null && savingsAccounts.has(transfer.associatedAccountId) ? SAVINGS : category;
 }
 
-/** Rows decided alike are worded alike, so each wording is looked at once. */
+/** Rows with the same decision have the same wording, so each wording is tested once. */
 export function oncePerWording<Row extends Pick<EnrichedEntry, 'decision' | 'entry'>>(
   test: (row: Row) => boolean,
 ): (row: Row) => boolean {
@@ -81,7 +81,9 @@ export function byDay(a: HealthRow, b: HealthRow): number {
   );
 }
 
-/** A refund returns whatever it is linked to, a payment to a person too; another credit only what can be nothing but a cost. */
+/**
+ * A refund reduces what it is linked to, even a payment to a person. Another credit reduces only a category that can be nothing but a cost.
+ */
 function isReduction({ decision, countsToward }: EnrichedEntry, category: CategoryRow): boolean {
   return category.direction === 'debit' || (decision.category === REFUND && countsToward !== REFUND);
 }

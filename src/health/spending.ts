@@ -1,4 +1,4 @@
-/** Where a household's money went. */
+/** Measures where a household's money went. */
 import { type Minor, majorOf, sumOf } from '../base/money.js';
 import type { ConsumerMetrics } from '../model/consumerHealth.js';
 import type { ConsumerFigure } from '../model/healthFigures.js';

@@ -1,4 +1,4 @@
-/** What periods are measured over: one account, or all accounts as one. */
+/** The subject of the periods: one account, or all accounts together. */
 
 import { codeName } from '../base/text.js';
 import type { FindBills } from '../bills/sharedBills.js';

@@ -1,4 +1,4 @@
-/** Tells a row by the wording of its text. */
+/** Recognises a row by the wording of its text. */
 import { HEALTH_WORDING } from '../data/healthWording.js';
 import type { LedgerEntry } from '../ledger/ledger.js';
 
@@ -14,7 +14,7 @@ export const isWordedOwner = testOf(HEALTH_WORDING.owner);
 export const isWordedDividend = testOf(HEALTH_WORDING.dividend);
 export const isFromProcessor = testOf(HEALTH_WORDING.processors);
 
-/** Looks at the description and at the names that a bank gives beside it. */
+/** Tests the description and the names that a bank gives beside it. */
 function testOf(phrases: string): Test {
   const alternatives = phrases.split(';').map(phrase => phrase.replaceAll(' ', '[^A-Z0-9]+'));
   const pattern = new RegExp(`(?<![A-Z0-9])(?:${alternatives.join('|')})(?![A-Z0-9])`, 'i');

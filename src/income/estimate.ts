@@ -1,4 +1,4 @@
-/** What a stream is worth in a calendar month, and what that figure rests on. */
+/** Estimates what a stream brings in a calendar month, and says what the figure is based on. */
 
 import { type MonthIndex, textOf } from '../base/calendar.js';
 import { type Minor, majorOf, scaled, sumOf } from '../base/money.js';
@@ -83,8 +83,8 @@ function fromLevel(
 }
 
 /**
- * From the first payment of the level to the last: a payday that passed in silence counts as nothing once a payment came after
- * it. Until then the money may only be late.
+ * From the first payment of the level to the last. A missed payday counts as zero once a payment came after it. Until then the money may
+ * only be late.
  */
 function fromPaydays(
   { payments, level, schedule }: EstimateQuestion,

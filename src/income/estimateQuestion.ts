@@ -1,4 +1,4 @@
-/** What an estimate of a stream is made from, and what comes of it. */
+/** The input and the result of an estimate of a stream. */
 import type { MonthIndex } from '../base/calendar.js';
 import type { Minor } from '../base/money.js';
 import type { Frequency } from '../model/frequency.js';

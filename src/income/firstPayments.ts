@@ -1,6 +1,6 @@
 /**
- * A new job, pension or benefit shows one to three payments, too few to tell a rhythm by. Its words say that there will be more. So
- * the last full payment is expected again, at the rhythm that the gaps, the words or the country suggest, and the range is wide.
+ * A new job, pension or benefit has one to three payments, too few to show a rhythm. Its words say that there will be more. So the last
+ * full payment is expected again, at the rhythm that the gaps, the words or the country suggest, and the range is wide.
  */
 import { type EpochDay, textOf } from '../base/calendar.js';
 import { gapsBetween } from '../base/gaps.js';
@@ -25,7 +25,7 @@ export interface FirstPaymentsQuestion {
   /** What the same payer brought in a month in another rhythm before; null where it never did. */
   readonly monthlyBefore: Minor | null;
   readonly cadence: Cadence;
-  /** What the words name. */
+  /** The category that the words name. */
   readonly slug: CategorySlug;
   readonly isBenefit: boolean;
   readonly country: IncomeCountry;
@@ -39,7 +39,7 @@ const MOST_FIRST = 3;
 const LONGEST_GAP = 45;
 /** A first payment under this share of the second is for a part of the period. */
 const LARGEST_PART = 0.85;
-/** Payments within this share of the largest are alike, and the last one tells; else their mean does. */
+/** Payments within this share of the largest are alike, and the last one counts. Otherwise their mean counts. */
 const ALIKE = 0.1;
 /** The range: of one payment from half to twice the estimate, of more at least a quarter less and more. */
 const RANGE_OF_ONE = [1 / 2, 2] as const;

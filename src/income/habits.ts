@@ -1,4 +1,4 @@
-/** How a payer's credits come: each habit as a figure between 0 and 1 that changes smoothly with the payments. */
+/** Measures the habits of a payer's credits, each as a figure between 0 and 1 that changes smoothly with the payments. */
 import { dayOfMonth, type EpochDay, lastDayOf, monthOf, weekdayOf } from '../base/calendar.js';
 import type { Minor } from '../base/money.js';
 import { median, medianDeviation } from '../base/statistics.js';

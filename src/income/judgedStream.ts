@@ -1,4 +1,4 @@
-/** What a group of payments is: its rhythm, its level, whether it still pays, and what it is worth in a month. */
+/** Judges a group of payments: its rhythm, its level, whether it still pays, and what it brings in a month. */
 
 import type { MonthIndex } from '../base/calendar.js';
 import { summedBy } from '../base/grouped.js';
@@ -25,7 +25,7 @@ import type { TwelveMonths } from './twelveMonths.js';
 /** What a group of payments is taken for, and what it is worth. */
 export interface JudgedStream {
   readonly group: PaymentGroup;
-  /** Those of the present rhythm, which tell what comes next. */
+  /** The payments of the present rhythm, which show what comes next. */
   readonly payments: readonly EntryPayment[];
   /** What it was before its rhythm changed, judged as if it went on; null where the rhythm never changed. */
   readonly earlier: JudgedStream | null;

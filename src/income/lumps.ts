@@ -85,7 +85,7 @@ function saysLump({ entries }: EntryPayment): boolean {
   return entries.some(({ entry }) => lumpsIn(entry).length > 0);
 }
 
-/** What first payments tell of the usual one: larger sums are arrears, a bonus or a lump. */
+/** Whether a payment shows the usual amount. Larger sums are arrears, a bonus or a lump sum. */
 export function isOfUsualSize({ minor }: { readonly minor: Minor }): boolean {
   return minor <= LARGEST_FIRST_PAYMENT;
 }

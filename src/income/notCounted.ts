@@ -1,4 +1,4 @@
-/** Why a credit is in no income stream, from the credit alone. */
+/** Finds why a credit is in no income stream, from the credit alone. */
 
 import type { Minor } from '../base/money.js';
 import { squash } from '../base/text.js';
@@ -40,12 +40,12 @@ const TELLING: ReadonlySet<string> = new Set(MEANINGS.flatMap(({ keys }) => [...
 /** Categories in which words may tell more. */
 const MAY_MEAN: ReadonlySet<CategorySlug> = new Set(MEANINGS.flatMap(({ within }) => [...within]));
 
-/** The words of a credit that may tell why it is no income. One reader serves many rows. */
+/** The words of a credit that may show why it is not income. One reader serves many rows. */
 export function tellingWordsReader(): (entry: LedgerEntry) => readonly string[] {
   return wordRunsReader(TELLING);
 }
 
-/** Null: nothing speaks against it. `tellingOf`: for many rows, a reader that remembers. */
+/** Null if the credit may be income. `tellingOf` is a reader that caches, for many rows. */
 export function reasonAgainst(
   row: EnrichedEntry,
   { excludeBenefits, isBusiness }: Pick<IncomeSetting, 'excludeBenefits' | 'isBusiness'>,

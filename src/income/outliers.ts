@@ -1,4 +1,4 @@
-/** Why a payment of steady income departs from its level: what its words say, else how it stands among the others. */
+/** Finds why a payment of steady income differs from its level: from its words, or else from its place among the others. */
 import { textOf } from '../base/calendar.js';
 import { gapsBetween } from '../base/gaps.js';
 import { majorOf } from '../base/money.js';
@@ -51,7 +51,7 @@ export function outliersOf(question: OutlierQuestion): OutlyingPayment[] {
   });
 }
 
-/** Tells of a payment, by its place, that it is one of its own: another one came far nearer than the usual ones do. */
+/** Whether a payment, given by its place, is beside the paydays: another one came much nearer than usual. */
 function besidePaydays({ payments, level }: OutlierQuestion): (index: number) => boolean {
   const days = payments.map(({ day }) => day);
   const odd = new Set(level.odd.map(({ index }) => index));
@@ -79,8 +79,8 @@ function reasonOf(odd: OddPayment, question: OutlierQuestion): OutlyingReason {
 }
 
 /**
- * Tells the reason of a payment, by its place, from its words outside the name of the payer. Null where they name none. What every
- * payment says is no reason of one: a firm may be called so.
+ * The reason of a payment, given by its place, from its words outside the name of the payer. Null if they name none. A word of every
+ * payment is not a reason, because a firm may be called so.
  */
 export function reasonsSaid(payments: readonly EntryPayment[]): (index: number) => OutlyingReason | null {
   const said: ReadonlySet<OutlyingReason>[] = [];

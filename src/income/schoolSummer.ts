@@ -1,4 +1,4 @@
-/** In the long holiday a school that pays by the term says nothing by its silence. */
+/** A school that pays by the term may not pay in the long holiday, so missed paydays there do not count. */
 import { dayOfMonth, type EpochDay, monthNumberOf, monthOf } from '../base/calendar.js';
 import { wordsOf } from '../base/text.js';
 import type { IncomeCountry } from '../countries/country.js';

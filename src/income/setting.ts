@@ -1,4 +1,4 @@
-/** What the income stage is told beside the transactions. */
+/** The settings of the income stage, besides the transactions. */
 import type { EpochDay } from '../base/calendar.js';
 import type { IncomeCountry } from '../countries/country.js';
 import type { IncomeHaircuts } from '../model/incomeComposition.js';

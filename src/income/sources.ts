@@ -16,7 +16,7 @@ import { likelihoodSetAside } from './likelihood.js';
 import type { IncomeSetting } from './setting.js';
 import type { StreamFacts } from './stream.js';
 
-/** A credit that its own words, codes or amount speak against. */
+/** A credit that is set aside by its own words, codes or amount. */
 export interface SetAsideCredit {
   readonly credit: EnrichedEntry;
   readonly reason: CreditNotCountedReason;

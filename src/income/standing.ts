@@ -1,7 +1,7 @@
 /**
- * Whether a stream still pays. Its silence is measured by the gaps that it has had before: two weeks without agency work are
- * nothing new where there were such weeks in spring. A stream that is silent for longer than it has ever been is late, and only
- * much later has it ended. docs/income.md publishes the rule.
+ * Whether a stream still pays. The time since its last payment is compared with its earlier gaps: two weeks without agency work are usual
+ * if there were such weeks in spring. A stream with a longer gap than ever before is late, and much later it has ended. docs/income.md
+ * publishes the rule.
  */
 import { addDays, type EpochDay, monthOf } from '../base/calendar.js';
 import { gapsBetween } from '../base/gaps.js';
@@ -39,7 +39,7 @@ const ENDS_AFTER: Readonly<Record<Schedule['frequency'], readonly [fewest: numbe
 };
 /** Variable pay that comes about once a month may leave out one payday more. */
 const LONG = new Set<Schedule['frequency']>(['FourWeekly', 'Monthly']);
-/** One gap may have been a holiday. With this many, gaps are a habit. */
+/** One gap may have been a holiday. With this many, gaps are usual. */
 const HABIT = 3;
 
 /** Days of silence. */
@@ -47,7 +47,7 @@ const IRREGULAR_LATE = 45;
 const IRREGULAR_ENDED = 95;
 const IRREGULAR_ENDED_AT_MOST = 215;
 const NEW_ENDED = 65;
-/** Two payments a week or two apart: late and ended at the silence that a third would have shown to be weekly or fortnightly pay. */
+/** The limits for two payments a week or two apart, which a third payment would have shown to be weekly or fortnightly pay. */
 const NEW_LIMITS: readonly (readonly [leastGap: number, mostGap: number, late: number, ended: number])[] = [
   [5, 9, 12, 31],
   [11, 17, 20, 48],

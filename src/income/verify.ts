@@ -1,4 +1,4 @@
-/** The income stage: enriched credits in, ranked streams, benefits and a reason for every other credit out. */
+/** The income stage: takes enriched credits, and gives ranked streams, benefits and a reason for every other credit. */
 
 import {
   addDays,
@@ -62,9 +62,9 @@ export interface IncomeFacts {
   readonly twelveMonths: TwelveMonths | null;
   /** Those that income verification shows: main streams in rank order, then benefits, then state pensions. */
   readonly streams: readonly StreamFacts[];
-  /** And the main streams beyond the three. */
+  /** These streams, and the main streams after the three. */
   readonly allStreams: readonly StreamFacts[];
-  /** The main streams beyond the three, the largest first. */
+  /** The main streams after the three, the largest first. */
   readonly beyondThree: readonly StreamFacts[];
   /** Every group of credits that was looked at, whether it turned out to be a stream or not. */
   readonly looked: readonly StreamFacts[];

@@ -1,8 +1,8 @@
 /** Money that does not stay: pay that goes back to its payer, or on to somebody else at once. */
 
+import { firstPlace } from '../base/binarySearch.js';
 import { groupedBy } from '../base/grouped.js';
 import { sumOf } from '../base/money.js';
-import { firstPlace } from '../base/ordered.js';
 import { INTEGRITY_LIMITS } from '../data/integrity.js';
 import type { EnrichedEntry } from '../enrichment/enrich.js';
 import { categoryIdsOf } from '../enrichment/words/categories.js';

@@ -1,4 +1,4 @@
-/** A balance as banks write it, an amount and a side, as one signed number. */
+/** Turns a bank's balance, an amount and a side, into one signed number. */
 import { type Minor, minorOf } from '../base/money.js';
 import type { Balance } from '../model/transaction.js';
 

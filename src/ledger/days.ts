@@ -12,19 +12,19 @@ export function latestBookedDay(rows: readonly Dated[], currency?: string): Epoc
   let latest: EpochDay | null = null;
   for (const { day, transaction } of rows) {
     if (day === null || (latest !== null && day <= latest) || transaction.status === 'Pending') continue;
-    // Of the days that a bank's records can speak of.
+    // Only days that a bank's records can have.
     if (isPlausible(day) && !isInOtherCurrency(transaction, currency)) latest = day;
   }
   return latest;
 }
 
-/** The first day that the data cover: that of the first row, or the start that the caller gives; null where neither is known. */
+/** The first day that the data cover: that of the first row, or the start that the caller gives. Null if neither is known. */
 export function historyFrom(firstRow: EpochDay | undefined, given: EpochDay | null): EpochDay | null {
   if (firstRow === undefined) return given;
   return given === null ? firstRow : earlierOf(given, firstRow);
 }
 
-/** Such an amount can be added to nothing: there is no rate to convert it at. */
+/** Such an amount cannot be added to others, since there is no exchange rate. */
 export function isInOtherCurrency(
   { currency }: { readonly currency?: string | null | undefined },
   expected: string | undefined,

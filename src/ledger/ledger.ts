@@ -1,4 +1,4 @@
-/** Checked transactions become ledger entries: whole pence, whole days, one order, each counted once or set aside. */
+/** Turns checked transactions into ledger entries: whole pence, whole days, one order, each counted once or set aside. */
 
 import { EPOCH, type EpochDay, isPlausible, type MonthIndex, monthOf, textOf } from '../base/calendar.js';
 import { dayMeant } from '../base/instants.js';
@@ -18,7 +18,7 @@ import { repeatsOf } from './repeats.js';
 export interface LedgerEntry {
   /** Place in the request. */
   readonly index: number;
-  /** Of its account: another account may use the same id. */
+  /** Unique in its account. Another account may use the same id. */
   readonly transactionId: string;
   /** The row's own, else the request's; null where neither names one. */
   readonly accountId: string | null;
@@ -48,9 +48,9 @@ export interface LedgerInput {
   /** Path to the transactions in the request, for messages. */
   readonly path: readonly (string | number)[];
   readonly accountId: string | null;
-  /** Of the request, or of the account; without it no row is in another. */
+  /** The currency of the request or the account. Without it, no row counts as in another currency. */
   readonly currency?: CurrencyCode | undefined;
-  /** Whose days the rows have that are instants; without one their days stand as written. */
+  /** The time zone for rows that are instants. Without one, their days stay as written. */
   readonly timeZone?: TimeZone | undefined;
   readonly notices?: Notices | undefined;
 }
@@ -70,7 +70,7 @@ export function buildLedger(input: LedgerInput, asOf: EpochDay | null): Ledger {
   return { rows, counted, repeats, asOf: lastDay, setAside, notices: input.notices ?? NO_NOTICES };
 }
 
-/** And then by account: several may use the same id. */
+/** Sorts by day, id and then account, since several accounts may use the same id. */
 export function byDayThenId(a: LedgerEntry, b: LedgerEntry): number {
   return (
     a.day - b.day || order(a.transactionId, b.transactionId) || order(a.accountId ?? '', b.accountId ?? '')
@@ -100,14 +100,14 @@ function entriesOf({ transactions, path, accountId, timeZone }: LedgerInput): Le
   let day = EPOCH;
   let month = monthOf(day);
   const rows = transactions.map((transaction, index): LedgerEntry => {
-    // Most rows stand beside one of the same day.
+    // Most rows have the same day as the row before.
     if (transaction.bookingDate !== date) {
       date = transaction.bookingDate;
       day = dayMeant(date, timeZone);
       month = monthOf(day);
     }
     const minor = minorOf(transaction.amount);
-    // What is not booked is in no sum.
+    // A row that is not booked is in no sum.
     if (transaction.status === 'Booked') total += minor;
     return {
       index,
@@ -145,7 +145,7 @@ function reasonToIgnore(
 ): IgnoredReason | null {
   if (repeats.has(row.index)) return 'duplicate';
   if (isOtherCurrency) return 'other-currency';
-  // Whatever its date: that of a pending payment is no more than expected.
+  // Whatever its date, since the date of a pending payment is only expected.
   if (row.transaction.status === 'Pending') return 'pending';
   if (!isPlausible(row.day)) return 'implausible-date';
   if (lastDay !== null && row.day > lastDay) return 'after-as-of';

@@ -14,8 +14,8 @@ interface Identified {
 type FirstByAccount = Map<string | null, Map<string, Identified>>;
 
 /**
- * Index of each exact repeat -> that of the first. The same id of the same account with other content is refused, save that
- * a payment may be listed twice, as pending and as booked: the two are no repeats of each other.
+ * Maps the index of each exact repeat to that of the first. The same id in the same account with other content is refused. The exception is
+ * a payment that is listed twice, as pending and as booked. The two are not repeats of each other.
  */
 export function repeatsOf(rows: readonly Identified[], path: Path): ReadonlyMap<number, number> {
   if (areAscending(rows)) return NONE;
@@ -48,7 +48,7 @@ export function repeatsOf(rows: readonly Identified[], path: Path): ReadonlyMap<
   return repeats;
 }
 
-/** Many banks number their transactions: such ids are all distinct, and to see it costs little. */
+/** Many banks number their transactions. Such ids are all different, and testing for that costs little. */
 function areAscending(rows: readonly Identified[]): boolean {
   for (let index = 1; index < rows.length; index++)
     if ((rows[index - 1] as Identified).transactionId >= (rows[index] as Identified).transactionId)
@@ -56,10 +56,10 @@ function areAscending(rows: readonly Identified[]): boolean {
   return true;
 }
 
-/** Content nested deeper than this, or that throws when it is read, is not known to be the same. */
+/** Content that is nested deeper, or throws when it is read, does not count as the same. */
 const DEEPEST = 32;
 
-/** Their account is the same, whether a row names it or leaves that to the request. */
+/** The rows are of the same account, whether they name it or not. */
 function areSame(a: Identified, b: Identified): boolean {
   try {
     return isSame({ ...a.transaction, accountId: null }, { ...b.transaction, accountId: null }, 0, new Map());
@@ -68,7 +68,10 @@ function areSame(a: Identified, b: Identified): boolean {
   }
 }
 
-/** `met`: objects and what they were compared with, so that shared parts are compared once. A difference ends it all. */
+/**
+ * `met` maps objects to those that they were compared with, so that shared parts are compared once. The first difference ends the
+ * comparison.
+ */
 function isSame(a: unknown, b: unknown, depth: number, met: Map<object, Set<object>>): boolean {
   if (Object.is(a, b)) return true;
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null || depth > DEEPEST)

@@ -1,4 +1,4 @@
-/** The amount that was meant by what is none. */
+/** Guesses the amount that an invalid value was meant to be. */
 import { LARGEST_AMOUNT } from '../base/money.js';
 
 const LONGEST_TEXT = 40;
@@ -19,7 +19,7 @@ export function amountMeant(input: unknown): string | null {
   return `write "${figure}"${isSigned ? `: ${DIRECTION}` : ''}`;
 }
 
-/** From the first digit or point to the last; empty where more than a currency stands around it. */
+/** From the first digit or point to the last. Empty if more than a currency is around it. */
 function figureIn(text: string): string {
   const figure = /[\d.][\d., ]*/.exec(text);
   if (figure === null) return '';

@@ -1,4 +1,4 @@
-/** What corrections are made of, and the enriched transactions they speak of. */
+/** The schemas of corrections, and of the enriched transactions that they refer to. */
 import * as z from 'zod';
 import { idSchema, merchantNameSchema, namingMembers, oneOfThem, readOnce } from './requestValues.js';
 import { transactionSchema } from './transactionSchemas.js';

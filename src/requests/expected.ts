@@ -1,4 +1,4 @@
-/** What is said of a value that is not as it must be. */
+/** The messages about values that are not as expected. */
 import { FIRST_PLAUSIBLE_DATE, FIRST_YEAR, LAST_PLAUSIBLE_DATE } from '../base/calendar.js';
 import { LARGEST_AMOUNT } from '../base/money.js';
 import { LONGEST_HOLDER, MOST_HOLDERS } from '../data/holderLimits.js';

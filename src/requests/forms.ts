@@ -1,4 +1,4 @@
-/** A request of one account, or of several in a list: what it has decides which. */
+/** Decides whether a request is of one account or of several, by its members. */
 import type * as z from 'zod';
 import type { Notices } from './notices.js';
 import { readNoticing } from './read.js';
@@ -24,7 +24,7 @@ export function readForm<One, Several>(
     : { areSeveral: false, ...readNoticing(forms.account, request, asked) };
 }
 
-/** What throws when it is asked is refused when it is read. */
+/** A request that throws here is refused when it is read. */
 export function hasMember(request: unknown, name: string): boolean {
   if (typeof request !== 'object' || request === null) return false;
   try {

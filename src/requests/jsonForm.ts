@@ -1,6 +1,6 @@
-/** Members that nobody knows come back in results, and results are what JSON can hold. */
+/** Converts unknown members to their JSON form, because they come back in results, and results hold only JSON. */
 
-/** What lies deeper stays as it is. */
+/** Deeper values stay as they are. */
 const DEEPEST = 64;
 
 /**

@@ -1,8 +1,8 @@
-/** Members that belong elsewhere: let pass, they would go unseen. */
+/** Refuses members that belong elsewhere, since they would otherwise be ignored unnoticed. */
 import * as z from 'zod';
 import { insightsOptionsSchema, type ParsedOptions } from './options.js';
 
-/** Absent or null; all else is refused with what is said of it. */
+/** A member that must be absent or null. Anything else is refused with the given message. */
 export function misplacedMember(saying: string): z.ZodOptional<z.ZodNullable<z.ZodNever>> {
   return z.never({ error: saying }).nullish();
 }

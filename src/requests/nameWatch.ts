@@ -1,4 +1,4 @@
-/** Finds slips in the names of members. Objects are many and share their names, so each is compared with the one before. */
+/** Finds misspelt names of members. Most objects of a request have the same names, so each is compared with the one before. */
 import { once, oncePer } from '../base/once.js';
 import { nearNames } from './nearNames.js';
 

@@ -1,13 +1,13 @@
-/** Which member was meant by a name that is nearly its own. */
+/** Finds the member that a misspelt name was meant to be. */
 import { slipsBetween } from '../base/slips.js';
 import { NAMES_ELSEWHERE, NAMES_INSTEAD } from '../data/memberNames.js';
 
 /** Of names that are known; null where a name is near none of them. */
 export type NearName = (name: string) => string | null;
 
-/** Longer ones are no slip. Hostile names may be of any length. */
+/** A longer name is not a misspelling. Hostile names may have any length. */
 const LONGEST_NAME = 40;
-/** Of shorter names one letter makes another word. */
+/** In a shorter name, one letter makes another word. */
 const SHORTEST_MISSPELT = 6;
 
 export function nearNames(known: readonly string[]): NearName {

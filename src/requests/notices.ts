@@ -1,4 +1,4 @@
-/** What a request says that is let pass, though it may be meant otherwise: gathered while it is read, told in `meta.warnings`. */
+/** Collects the warnings of a request while it is read: input that is accepted but may be meant otherwise. They go to `meta.warnings`. */
 import { quoted } from '../base/shown.js';
 import type { RequestWarning, RequestWarningCode } from '../model/meta.js';
 import { issueAt, type Path } from './issue.js';

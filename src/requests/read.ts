@@ -1,4 +1,4 @@
-/** The door: unknown values in, checked values or one InvalidRequestError out. */
+/** Checks the arguments of the library's functions. Returns checked values or throws one InvalidRequestError. */
 import type * as z from 'zod';
 import { InvalidRequestError } from '../base/invalidRequest.js';
 import { issueAt } from './issue.js';
@@ -13,7 +13,7 @@ export type TransactionLists = readonly {
   readonly count: number;
 }[];
 
-/** What the service limits; all else takes as many transactions as the caller allows. */
+/** The functions with the service's limit. All others take as many transactions as the caller allows. */
 export type FunctionLimit = 'affordability' | 'none';
 
 export function readRequest<Schema extends z.ZodType>(schema: Schema, input: unknown): z.output<Schema> {

@@ -1,4 +1,4 @@
-/** What is noticed of a whole request beside its issues. */
+/** Notices what may be wrong in a request besides its issues. */
 import * as z from 'zod';
 import { isInstant } from '../base/instants.js';
 import { COUNTRY_FACTS, countryOf, timeZoneOf } from '../countries/facts.js';
@@ -129,7 +129,7 @@ function tallyBenefits(tally: Tally, request: Place): void {
   }
 }
 
-// What the names of a row's members tell: slips, another spelling of one of ours, and members that a result gives.
+// Notices names of a row's members: misspellings, another spelling of a known one, and members that results have.
 
 type Row = Record<string, unknown>;
 

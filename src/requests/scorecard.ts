@@ -1,4 +1,4 @@
-/** The form of a scorecard. What its parts must be to each other, score/scorecard/check.ts looks at. */
+/** The form of a scorecard. score/scorecard/check.ts checks that its parts fit together. */
 import * as z from 'zod';
 import { namingMembers, readOnce, withoutSign } from './requestValues.js';
 

@@ -1,4 +1,4 @@
-/** How an unknown category is refused. Apart from the taxonomy, which wording must not bring into every bundle. */
+/** The refusal of an unknown category. It is separate from the taxonomy, which must not be in every bundle for the sake of a message. */
 const UNKNOWN = 'is no category slug of the taxonomy';
 
 export const UNKNOWN_CATEGORY_CODE = 'unknown_category';

@@ -1,4 +1,4 @@
-/** An issue of a schema in words: what must be, what was received and, where it can be told, what was meant. */
+/** Words an issue of a schema: what was expected, what was received and, if it can be guessed, what was meant. */
 
 import { epochDay, isRealDay, textOf } from '../base/calendar.js';
 import type { RequestIssue } from '../base/invalidRequest.js';
@@ -65,7 +65,7 @@ function insteadOf(missing: string | number | undefined, beside: unknown): strin
   }
 }
 
-// What zod says of a value, in the words of the other messages. Messages that our schemas give themselves stay.
+// Rewords zod's messages to match the others. Messages of our own schemas stay.
 
 /** The members of zod's issues that its sentences are made of. */
 interface SaidByZod {
@@ -130,9 +130,9 @@ function alternatives(values: readonly unknown[]): string {
   return quoted.length === 0 ? last : `${quoted.join(', ')} or ${last}`;
 }
 
-// What was likely meant by a value that is refused.
+// Guesses what a refused value was meant to be.
 
-// The day that was meant by what is no date.
+// Guesses the day that an invalid date was meant to be.
 
 const LONGEST_TEXT = 40;
 /** Counts of seconds and of milliseconds since 1970 have so many digits from 2001 to 2286. */

@@ -1,6 +1,6 @@
 /** A period of a business. */
 import * as z from 'zod';
-import { ofKind } from '../base/ofKind.js';
+import { membersByKind } from '../base/membersByKind.js';
 import { BUSINESS_FIGURE_ORDER } from '../data/healthFigures.js';
 import { BUSINESS_MEMBERS } from '../data/healthMembers.js';
 import { breakdownOf, kinds, periodFrame, sharedMembers } from './healthParts.js';
@@ -32,7 +32,7 @@ const gap = z.strictObject({ days: ratio, customerCount: count });
 export const businessHealthPeriod = z.strictObject({
   ...periodFrame,
   ...sharedMembers,
-  ...ofKind(BUSINESS_MEMBERS, {
+  ...membersByKind(BUSINESS_MEMBERS, {
     ...kinds,
     breakdown: breakdownOf(BUSINESS_FIGURE_ORDER),
     concentration,

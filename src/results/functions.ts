@@ -1,4 +1,4 @@
-/** What each public function takes and answers. */
+/** The schemas of the arguments and the result of each public function. */
 import * as z from 'zod';
 import { correctionsSchema, enrichedTransactionsSchema } from '../requests/correctionSchemas.js';
 import { insightsOptionsSchema } from '../requests/options.js';

@@ -1,6 +1,6 @@
 /** Financial health: the frame of a period, and the figures that households and businesses have in common. */
 import * as z from 'zod';
-import { ofKind } from '../base/ofKind.js';
+import { membersByKind } from '../base/membersByKind.js';
 import { SHARED_MEMBERS } from '../data/healthMembers.js';
 import {
   categorySlug,
@@ -62,4 +62,4 @@ export const kinds = {
   months: z.array(z.strictObject({ ...monthMembers, credit: money, debit: money, net: money })),
 };
 
-export const sharedMembers = ofKind(SHARED_MEMBERS, kinds);
+export const sharedMembers = membersByKind(SHARED_MEMBERS, kinds);

@@ -41,7 +41,7 @@ export const validateForScoreResult = z.strictObject({
 /** In a list of several accounts. */
 export const accountScoreValidation = z.strictObject({ accountId: text, ...validateForScoreResult.shape });
 
-/** Each with its definition, which stands in one place. */
+/** Each attribute with its definition, which is written in one place. */
 const attributes = Object.fromEntries(
   SCORE_ATTRIBUTES.map(({ name, definition }) => [name, z.number().nullable().describe(definition)]),
 ) as Record<ScoreAttributeName, z.ZodNullable<z.ZodNumber>>;

@@ -1,4 +1,4 @@
-/** What the estimates of affordability are made of: the lines of the statement, views of spending, bills and stress. */
+/** The parts of the estimates of affordability: the lines of the statement, views of spending, bills and stress. */
 import * as z from 'zod';
 import {
   categorySlug,

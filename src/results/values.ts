@@ -1,6 +1,6 @@
 /**
- * What results are made of. What a member means is written once, beside its TypeScript type in src/model; the JSON Schema
- * files take their descriptions from there.
+ * The values of results. The meaning of a member is written once, beside its TypeScript type in src/model. The JSON Schema files take their
+ * descriptions from there.
  */
 import * as z from 'zod';
 import { SFS_LINES } from '../data/mappings/standardFinancialStatement.js';
@@ -35,7 +35,7 @@ export const evidencedAmount = z.strictObject({ amount: money, transactionIds })
 export const categoryId = z.int().min(0);
 export const classId = z.int().min(0);
 
-// Their values are told by the tables; their types are whatever the model says of them.
+// The tables have their values, and the model their types.
 export const currencyCode: z.ZodType<EndOfDayBalancesResult['accounts'][number]['currencyCode']> =
   currencySchema;
 export const categorySlug: z.ZodType<CategoryResult['slug']> = z.enum(CATEGORIES.map(({ slug }) => slug));

@@ -1,4 +1,4 @@
-/** The checks, in the service's order. Each is one small function: nothing when it passes, else the failure. */
+/** The checks, in the service's order. Each is a small function that returns the failure, or nothing if it passes. */
 import type { ScoreFailure } from '../model/score.js';
 import type { ScoreFacts } from './facts.js';
 

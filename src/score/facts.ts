@@ -1,4 +1,4 @@
-/** What the checks look at, measured once. */
+/** Measures once what the checks need. */
 import { type EpochDay, earlierOf, isPlausible, laterOf, textOf } from '../base/calendar.js';
 import { dayMeant } from '../base/instants.js';
 import { TAXONOMY_VERSION } from '../data/taxonomy.js';
@@ -21,20 +21,20 @@ export interface ScoreAccount {
 
 export interface ScoreFacts {
   readonly account: ScoreAccount;
-  /** Booked ones in the request and in the account's currency, whatever their date, each once. */
+  /** The booked transactions in the account's currency, whatever their date, each counted once. */
   readonly transactionCount: number;
-  /** From the earliest to the latest booking date of the booked ones within the 365 days to `asOf`. */
+  /** The days from the earliest to the latest booking date within the 365 days to `asOf`. */
   readonly periodDays: number;
-  /** Booked ones in the same days, repeats once. */
+  /** The booked transactions of the same days. Repeats count once. */
   readonly bookedCount: number;
-  /** Of the booked ones without a booking date, each once. */
+  /** The ids of booked transactions without a booking date, each once. */
   readonly undatedIds: readonly string[];
 }
 
-/** Days up to `asOf`, itself included, in which a score looks. */
+/** A score uses this many days up to `asOf`, including that day. */
 const DAYS_LOOKED_AT = 365;
 
-/** One transaction, as far as a score looks at it; ledger entries are such rows. */
+/** One transaction, as far as a score uses it. Ledger entries are such rows. */
 interface ScoreRow {
   readonly index: number;
   readonly transactionId: string;
@@ -52,7 +52,7 @@ export interface ScoreRows {
   readonly notices: Notices;
 }
 
-/** The rows of an account, and what is said of it. */
+/** The rows of an account, and its details. */
 interface RowsOfAccount {
   readonly transactions: readonly ParsedScoreTransaction[];
   /** Of the rows that name no account. */

@@ -1,4 +1,4 @@
-/** The products that support must have enabled for an application, by operation and notification. */
+/** The products that an application needs for each operation and notification. The service's support enables them. */
 import type { Basis, NotificationId } from './notifications.js';
 import type { OperationId } from './operations.js';
 

@@ -1,4 +1,4 @@
-/** What a client may read, by the status of the consent and by the data that are available. */
+/** What a client may read, by the status of the consent and by the available data. */
 import type { Basis } from './notifications.js';
 import type { OperationId } from './operations.js';
 import type { ConsentStatus, DataAvailability } from './schemas/consent.js';

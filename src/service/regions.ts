@@ -1,4 +1,4 @@
-/** The two regions of the service, and what not both of them have. */
+/** The two regions of the service, and the features that only one of them has. */
 import type { CountryCode, CurrencyCode } from '../model/transaction.js';
 import type { Basis } from './notifications.js';
 import type { OperationId } from './operations.js';

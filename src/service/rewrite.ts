@@ -1,14 +1,14 @@
-/** Values in the shape of a format. Their schema checks them afterwards, so that nothing here may trip over what is wrong. */
+/** Rewrites values into the shape of a format. A schema checks them afterwards, so nothing here may fail on a wrong value. */
 import { withoutUndefined } from '../base/members.js';
 import { LONGEST_LIST } from '../requests/requestValues.js';
 
-/** A list with each row rewritten. What is no list stays as it is: the schema says so. */
+/** Rewrites each row of a list. A value that is not a list stays as it is, and the schema refuses it. */
 export function eachOf<Row, Written>(
   rows: readonly Row[],
   write: (row: NonNullable<Row>) => Written,
 ): readonly (Row | Written)[] {
   if (!Array.isArray(rows)) return rows;
-  // Asked once: what is no plain array may tell another length each time. What is too long, the schema refuses.
+  // The length is read once, because it may be a getter. The schema refuses a list that is too long.
   const { length } = rows;
   if (length > LONGEST_LIST) return rows;
   const read: (Row | Written)[] = [];
@@ -16,7 +16,7 @@ export function eachOf<Row, Written>(
   return read;
 }
 
-/** An object rewritten. What is none stays as it is: the schema says so. */
+/** Rewrites an object. A value that is not an object stays as it is, and the schema refuses it. */
 export function membersOf<Given, Written>(
   given: Given,
   write: (given: NonNullable<Given>) => Written,
@@ -24,7 +24,7 @@ export function membersOf<Given, Written>(
   return typeof given === 'object' && given !== null && !Array.isArray(given) ? write(given) : given;
 }
 
-/** Its own members, each read once, without those that are undefined. */
+/** Copies an object's own members, each read once, without those that are undefined. */
 export function copied<Given extends object>(given: Given): Given {
   return withoutUndefined({ ...given });
 }

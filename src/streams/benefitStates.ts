@@ -21,7 +21,7 @@ const CODE_OF: ReadonlyMap<string, string> = new Map(
 const MOST_WORDS = Math.max(...[...CODE_OF.keys()].map(name => name.split(' ').length));
 
 /**
- * The state of each payment that a state pays, by row; those that name none go on with the state that paid before, or else with the
+ * The state of each payment that a state pays, by row. A payment that names no state has the state of the payment before, or else of the
  * first. So a benefit of one state is one source, however it is worded. `entries`: by day, then by id.
  */
 export function statesOf(entries: readonly EnrichedEntry[]): ReadonlyMap<EnrichedEntry, string> {
@@ -45,12 +45,12 @@ export function statesOf(entries: readonly EnrichedEntry[]): ReadonlyMap<Enriche
   return states;
 }
 
-/** What the text says, or else the name of the payer that it stands for. */
+/** The state in the text, or else in the name of the payer. */
 function stateOf({ entry, decision }: EnrichedEntry): string | null {
   return stateIn(narrativeTextOf(entry.transaction)) ?? stateIn(decision.payeeName ?? '');
 }
 
-/** The first by name, or else by code. */
+/** The first state that is named in full, or else by its code. */
 function stateIn(text: string): string | null {
   const { spelt } = wordsOf(text);
   for (let start = 0; start < spelt.length; start++)

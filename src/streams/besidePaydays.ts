@@ -1,7 +1,7 @@
 /**
- * Payments that stand beside the paydays of the others: a bonus, holiday pay, pay for a day more. One schedule with more paydays would
- * describe all of them, since a payday that was missed is cheap to tell, and so would take monthly pay and two bonuses for pay that
- * comes twice a month. Two of one amount at the end would also pass for a new wage.
+ * Finds payments beside the paydays of the others: a bonus, holiday pay, or pay for an extra day. One schedule with more paydays would
+ * describe all of them, because a missed payday costs few bits. It would take monthly pay and two bonuses for pay that comes twice a month.
+ * Two of one amount at the end would also look like a new wage.
  */
 import { median } from '../base/statistics.js';
 import { type Cadence, FEWEST_PAYMENTS, recogniseCadence } from './cadence.js';
@@ -10,28 +10,28 @@ import { INTERVAL } from './monthlyFactor.js';
 import type { Payment } from './payments.js';
 import type { WorkingCalendar } from './workingDays.js';
 
-/** More than this are a stream of their own, or pay that varies. */
+/** More payments than this are a stream of their own, or pay that varies. */
 const MOST_BESIDE = 2;
-/** And more than this share of all. */
+/** So are payments that are more than this share of all. */
 const LARGEST_SHARE = 0.34;
-/** Within this share of the usual payment they may be a wage. */
+/** A payment within this share of the usual one may be a wage. */
 const UNUSUAL = 0.15;
-/** Nearer to a payday, in days, a payment may be that of the payday: two, and one of weekly pay. */
+/** A payment nearer than this to a payday, in days, may be the pay of that payday: two days, and one for weekly pay. */
 const NEAR = 2;
 const NEAR_SHARE = 0.2;
-/** The others come on the very day of their schedule as often as this. */
+/** At least this share of the others comes on the very day of their schedule. */
 const LEAST_FIT = 0.5;
 
 export interface PaydaysAlone<Paid extends Payment> {
-  /** Without those beside. */
+  /** The payments without those beside the paydays. */
   readonly payments: readonly Paid[];
-  /** The places of those beside. */
+  /** The places of the payments beside the paydays. */
   readonly beside: readonly number[];
-  /** Of the others. */
+  /** The rhythm of the others. */
   readonly cadence: Cadence;
 }
 
-/** `cadence`: of all. Null where no payment stands beside the paydays. */
+/** `cadence` is that of all payments. Null if no payment is beside the paydays. */
 export function paydaysAlone<Paid extends Payment>(
   payments: readonly Paid[],
   cadence: Cadence,
@@ -57,7 +57,7 @@ export function paydaysAlone<Paid extends Payment>(
   return { payments: rest, beside, cadence: { ...own, extra: beside.length } };
 }
 
-/** The level of the others, with those beside as odd payments, by their places among all. */
+/** The level of the others. The payments beside the paydays become odd payments, by their places among all. */
 export function levelAlone({ payments, beside }: PaydaysAlone<Payment>): Level {
   const level = incomeLevelOf(payments);
   if (!level.isSteady) return level;

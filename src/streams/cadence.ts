@@ -1,8 +1,8 @@
 /**
- * Recognises how often a payment comes. Every candidate schedule is asked how many bits it needs to tell the observed
- * days: few for a day it names exactly, more for one that is off, missed, doubled or extra, and some for stating the
- * schedule itself. The shortest description wins (minimum description length, Rissanen 1978). Irregular is the one
- * that states every gap on its own. So four-weekly pay is not read as monthly, nor moved pay as irregular.
+ * Recognises how often a payment comes. Counts how many bits every candidate schedule needs to describe the observed days: few for a day it
+ * names exactly, more for one that is off, missed, doubled or extra, and some for the schedule itself. The shortest description wins
+ * (minimum description length, Rissanen 1978). Irregular is the description that lists every gap separately. So four-weekly pay is not read
+ * as monthly, nor moved pay as irregular.
  */
 
 import { addDays, type EpochDay } from '../base/calendar.js';
@@ -35,7 +35,7 @@ export interface Cadence {
   readonly extra: number;
 }
 
-/** Payments fewer than this tell no cadence. */
+/** Fewer payments than this show no cadence. */
 export const FEWEST_PAYMENTS = 3;
 
 const EXACT_BITS = 0.15;
@@ -45,17 +45,17 @@ const OFF_PER_DOUBLING = 2;
 const LATE_BITS = 1;
 const MISSED_BITS = 4;
 const EXTRA_BITS = 7;
-/** What it takes to tell a payment that is so many days off, from the earliest that any schedule reaches to the latest. */
+/** The bits for a payment that is so many days off, from the earliest that any schedule allows to the latest. */
 const BITS_OFF: readonly number[] = Array.from({ length: 2 * LONGEST_REACH + 1 }, (_, place) =>
   bitsOff(place - LONGEST_REACH),
 );
 /** A gap anywhere up to a quarter: log2(90). */
 const MOST_GAP_BITS = 6.5;
 const IRREGULAR_BITS = 3;
-/** What comes more than twice a week is on no weekly schedule. */
+/** Payments that come more than twice a week are on no weekly schedule. */
 const SHORTEST_MEAN_GAP = 3.5;
 
-/** Days scattered over a month lie near some day of it by chance. Half of them must be within a working day of those named. */
+/** Days scattered over a month are near some day of it by chance. Half of them must be within a working day of the schedule's. */
 const KEEPS_ITS_DAYS = new Set<Frequency>(['Fortnightly', 'SemiMonthly', 'Monthly']);
 const LEAST_NEAR = 0.5;
 /** Good Friday to Easter Monday, and a day on either side. */
@@ -130,7 +130,7 @@ function bitsOff(days: number): number {
   return OFF_BITS + OFF_PER_DOUBLING * Math.log2(1 + Math.abs(days)) + (days > 1 ? LATE_BITS : 0);
 }
 
-/** Telling every gap on its own: where payments come densely, gaps are short, and cheap to tell (geometric code). */
+/** The bits for listing every gap separately. Dense payments have short gaps, which cost few bits (geometric code). */
 function gapBits(days: readonly EpochDay[]): number {
   if (days.length < 2) return 0;
   return (days.length - 1) * Math.min(MOST_GAP_BITS, Math.log2(Math.E * meanGapOf(days)));
@@ -140,7 +140,7 @@ function meanGapOf(days: readonly EpochDay[]): number {
   return ((days.at(-1) as EpochDay) - (days[0] as EpochDay)) / (days.length - 1);
 }
 
-/** Null as soon as the description is longer than the best so far: so years without a payment are not walked through. */
+/** Null as soon as the description is longer than the best so far, so that years without a payment are not walked through. */
 function describe(
   candidate: ScheduleCandidate,
   days: readonly EpochDay[],

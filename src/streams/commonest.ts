@@ -1,8 +1,8 @@
-/** One category for a group of payments. */
+/** Finds one category for a group of payments. */
 import { categoryOf } from '../enrichment/words/categories.js';
 import type { CategoryId } from '../model/taxonomy.js';
 
-/** What the words of most say, and nothing only where the words of none do. */
+/** The category that the words of most payments name. None only if the words of no payment name one. */
 export function commonest(categories: readonly CategoryId[]): CategoryId {
   const counts = new Map<CategoryId, number>();
   for (const category of categories) counts.set(category, (counts.get(category) ?? 0) + 1);

@@ -12,7 +12,7 @@ import { bitsOfContinuity, type PayHistory, payHistoryOf } from './continuity.js
 import type { CalendarFor } from './payerCalendars.js';
 import type { PaymentGroup } from './paymentGroup.js';
 
-/** Pay and pensions, and what nothing names. Tenants and customers follow each other too, but are not one payer. */
+/** Pay, pensions, and money of unknown purpose. Tenants and customers follow each other too, but are not one payer. */
 const MAY_CONTINUE: ReadonlySet<CategorySlug> = new Set(['salary', 'private-pension']);
 /** No payday of monthly pay is further away. */
 const LONGEST_GAP = 45;
@@ -21,7 +21,7 @@ const MOST_COMPARED = 16;
 /** A change of employer is likelier than a change of its name, so the agreement must be strong: about 1 in 250 by chance. */
 const LEAST_BITS = 8;
 
-/** In the order of `groups`; a continued group stands in the place of the later one. */
+/** In the order of `groups`. A continued group takes the place of the later one. */
 export function withContinued(
   groups: readonly PaymentGroup[],
   calendarFor: CalendarFor,
@@ -54,7 +54,7 @@ export function withContinued(
     : groups.filter(group => !taken.has(group)).map(group => joined(group, before));
 }
 
-/** Under its names in turn, the oldest first. */
+/** Joins the group under its successive names, the oldest first. */
 function joined(group: PaymentGroup, before: ReadonlyMap<PaymentGroup, PaymentGroup>): PaymentGroup {
   const earlier: PaymentGroup[] = [];
   for (let old = before.get(group); old !== undefined; old = before.get(old)) earlier.push(old);
@@ -62,7 +62,7 @@ function joined(group: PaymentGroup, before: ReadonlyMap<PaymentGroup, PaymentGr
   if (previous === undefined) return group;
   const entries = earlier.reverse().flatMap(old => old.entries);
   const all = [...entries, ...group.entries];
-  // Where its rhythm changed under the present name, that is the latest change.
+  // If its rhythm changed under the present name, that is the latest change.
   const { continues } = group;
   return {
     ...group,
@@ -82,13 +82,13 @@ function goingOn(old: PaymentGroup['rhythms'], next: PaymentGroup['rhythms']): P
   return [...old.slice(0, -1), [...(old.at(-1) ?? []), ...first], ...later];
 }
 
-/** Named, and no person: people keep their names. */
+/** The payer is named and is not a person, since people keep their names. */
 function mayContinue({ category, payer }: PaymentGroup): boolean {
   const { slug, group } = categoryOf(category);
   return payer.words.length > 0 && !payer.isPerson && (group === 'unknown' || MAY_CONTINUE.has(slug));
 }
 
-/** Both say what they pay, or both are paid in the same way. */
+/** Both name their purpose, or both are paid in the same way. */
 function isAlikeIn(old: PaymentGroup, next: PaymentGroup): boolean {
   const isNamed = categoryOf(old.category).group !== 'unknown';
   if (isNamed && old.category === next.category) return true;
@@ -96,7 +96,7 @@ function isAlikeIn(old: PaymentGroup, next: PaymentGroup): boolean {
   return old.entries.at(-1)?.decision.rail === next.entries[0]?.decision.rail;
 }
 
-/** Those that ended before the day and not long before; `ended` by last day. */
+/** The groups that ended shortly before the day. `ended` is sorted by last day. */
 function nearestBefore(ended: readonly PaymentGroup[], day: EpochDay): readonly PaymentGroup[] {
   let low = 0;
   let high = ended.length;

@@ -1,7 +1,7 @@
 /**
- * How strongly paydays and pay say that one payer goes on under another name, in bits: by how many powers of two chance is
- * less likely to agree so well. A job that follows another has its own payday and its own pay, begins within a period, and
- * the old one ends with a part of the pay or with holiday pay.
+ * Measures in bits how strongly paydays and pay show that one payer continues under another name: by how many powers of two such an
+ * agreement is unlikely to be chance. A job that follows another has its own payday and its own pay, begins within a period, and the old
+ * one ends with a part of the pay or with holiday pay.
  *
  * | what agrees | bits |
  * | --- | --- |
@@ -41,7 +41,7 @@ const PAYDAY_BITS: Partial<Record<Frequency, number>> = {
   Monthly: 2,
 };
 const MOST_PAYDAY_BITS = 3;
-/** Pay of a new job is taken to lie anywhere within this share of the old one. */
+/** The pay of a new job is assumed to be anywhere within this share of the old one. */
 const WIDEST_STEP = 0.4;
 const SMALLEST_STEP = 0.005;
 const WHOLE_BITS = 2;
@@ -53,11 +53,11 @@ const SHORTEST_FIRST_WORD = 4;
 /** A payment is a usual one within so many usual steps, and within this share at least. */
 const STEPS_ALLOWED = 3;
 const LEAST_ALLOWED = 0.05;
-/** So many of the payments under each name are looked at. The pay of the new name is that of its first ones. */
+/** At most this many payments under each name are compared. The pay of the new name is that of its first ones. */
 const OLD_COMPARED = 12;
 const NEW_COMPARED = 6;
 const PAYMENTS_OF_START = 3;
-/** Of the payments under either name all but one, or this share, fall on the paydays of both, to the day before or after. */
+/** All payments but one, or this share of them, are on the paydays of both names, or a day before or after. */
 const ON_PAYDAYS = 0.75;
 const NEAR = 1;
 /** The first payment under the new name may be off by a weekend and a holiday. */
@@ -72,7 +72,7 @@ export function payHistoryOf(group: PaymentGroup): PayHistory {
   };
 }
 
-/** 0 where the agreement is less than `least`, or no schedule names the paydays of both. */
+/** 0 if the agreement is below `least`, or no schedule names the paydays of both. */
 export function bitsOfContinuity(
   history: PayHistory,
   old: PaymentGroup,
@@ -84,7 +84,7 @@ export function bitsOfContinuity(
   let bits = bitsOfPay(history, payments);
   if (beginAlike(old, next)) bits += FIRST_WORD_BITS;
   if (sharedReferencesOf(old.entries, next.entries).length > 0) bits += REFERENCE_BITS;
-  // Paydays are the dear part of the question.
+  // The paydays are the slow part.
   if (bits + MOST_PAYDAY_BITS < least) return 0;
   bits += bitsOfPaydays(history.payments, payments, calendarFor(next.entries));
   return bits < least ? 0 : bits;
@@ -104,7 +104,7 @@ function bitsOfPay({ payments: before, expected, step }: PayHistory, payments: r
   );
 }
 
-/** Less than nothing where one schedule does not name the paydays of both, or leaves one out between them. */
+/** Below zero if no single schedule names the paydays of both, or if it has a payday between them. */
 function bitsOfPaydays(
   before: readonly Payment[],
   after: readonly Payment[],

@@ -1,6 +1,6 @@
 /**
- * How many bits it takes to describe the days and amounts of a group of credits. The shorter the description, the likelier
- * the group (minimum description length, Rissanen 1978).
+ * Counts the bits that describe the days and amounts of a group of credits. The shorter the description, the likelier the group (minimum
+ * description length, Rissanen 1978).
  */
 import { median } from '../base/statistics.js';
 import type { EnrichedEntry } from '../enrichment/enrich.js';
@@ -8,7 +8,7 @@ import { recogniseCadence } from './cadence.js';
 import { type Payment, paymentsOf } from './payments.js';
 import type { WorkingCalendar } from './workingDays.js';
 
-/** States that there is a group, and what it usually pays. */
+/** The bits to state that there is a group, and its usual payment. */
 const GROUP_BITS = 10;
 const SAME_AMOUNT_BITS = 1;
 const BITS_PER_DOUBLING = 1.5;

@@ -1,4 +1,4 @@
-/** Payments that are likely one source's, before what belongs together is joined. */
+/** Payments that are probably from one source, before groups that belong together are joined. */
 import type { EnrichedEntry } from '../enrichment/enrich.js';
 import type { BenefitName } from '../model/benefits.js';
 import type { CategorySlug } from '../model/taxonomy.js';
@@ -6,24 +6,24 @@ import type { DescriptionLength } from './descriptionLength.js';
 import { keyOfPayer, type Payer } from './payer.js';
 
 export interface Draft {
-  /** Of those of one account, the longest name. */
+  /** The longest of the names that one account uses. */
   payer: Payer;
-  /** The account it is paid from; null where the payer is known by its name alone. */
+  /** The account it is paid from. Null if the payer is known only by its name. */
   readonly paidFrom: string | null;
-  /** Slug of the income or benefit that the words name; empty where they name none. */
+  /** The slug of the income or benefit that the words name. Empty if they name none. */
   readonly purpose: CategorySlug | '';
-  /** Empty where it is a benefit that has no name of its own; null where it is none. */
+  /** Empty for a benefit without a name of its own. Null if it is not a benefit. */
   readonly benefit: BenefitName | '' | null;
-  /** Where several hold the account: whom its payments name; null where they name nobody. */
+  /** If several people hold the account, the one whom its payments name. Null if they name nobody. */
   readonly holder: string | null;
   readonly entries: EnrichedEntry[];
-  /** By day, then by id; those of drafts that joined are put in order when next looked at. */
+  /** By day, then by id. Entries of joined drafts are sorted when they are next read. */
   isInOrder: boolean;
-  /** Of its entries; null until asked. */
+  /** That of its entries. Null until it is first needed. */
   descriptionLength: DescriptionLength | null;
 }
 
-/** A named purpose joins its like, or money whose purpose nothing names. */
+/** A named purpose joins the same purpose, or money of unknown purpose. */
 export function mayJoin(a: Draft, b: Draft): boolean {
   if (a.holder !== null && b.holder !== null && a.holder !== b.holder) return false;
   if (a.benefit !== null || b.benefit !== null)

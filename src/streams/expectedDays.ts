@@ -1,4 +1,4 @@
-/** The days that a schedule names, named only as far as somebody looks: between two payments may lie a century. */
+/** Computes the days of a schedule only as far as they are read, since a century may be between two payments. */
 import { addDays, type EpochDay, earlierOf, laterOf } from '../base/calendar.js';
 import type { Schedule } from './schedule.js';
 
@@ -6,13 +6,13 @@ export interface ExpectedDays {
   readonly schedule: Schedule;
   /** In order. */
   readonly days: EpochDay[];
-  /** All days to this one have been named. */
+  /** All days up to this one have been computed. */
   namedTo: EpochDay;
-  /** None is named after this one. */
+  /** No day after this one is computed. */
   readonly end: EpochDay;
 }
 
-/** At first and then: mostly the first holds the whole history. */
+/** The size of the first step and of each further one. The first mostly covers the whole history. */
 const DAYS_NAMED_FIRST = 1024;
 const DAYS_NAMED_ON = 256;
 
@@ -21,7 +21,7 @@ export function expectedDays(schedule: Schedule, from: EpochDay, end: EpochDay):
   return { schedule, days: schedule.between(from, namedTo), namedTo, end };
 }
 
-/** Names days until one stands at the place, or none is left. */
+/** Computes days until the place is filled or no day is left. */
 export function nameUpTo(expected: ExpectedDays, place: number): void {
   const { schedule, days, end } = expected;
   while (days.length <= place && expected.namedTo < end) {
@@ -31,7 +31,7 @@ export function nameUpTo(expected: ExpectedDays, place: number): void {
   }
 }
 
-/** Leaves out, unnamed, all days before this one that have not been named yet, and returns the place of the next. */
+/** Skips all days before this one that have not been computed yet, and returns the place of the next. */
 export function skipTo(expected: ExpectedDays, day: EpochDay): number {
   expected.namedTo = laterOf(expected.namedTo, addDays(day, -1));
   return expected.days.length;

@@ -1,7 +1,7 @@
 /**
- * Credits become groups that come from one payer for one purpose. Names decide where they can; where a name leaves too
- * much open, groups are joined when one description of their days and amounts is shorter than two (minimum description
- * length, as in cadence.ts), and a group is split when its amounts fall apart into a regular stream and a rest.
+ * Groups credits that come from one payer for one purpose. Names decide if they can. If a name leaves too much open, groups are joined when
+ * one description of their days and amounts is shorter than two (minimum description length, as in cadence.ts). A group is split when its
+ * amounts separate into a regular stream and a rest.
  */
 
 import type { EnrichedEntry } from '../enrichment/enrich.js';
@@ -32,7 +32,7 @@ import { rhythmsOf } from './rhythmChange.js';
 import { splitByAmount } from './split.js';
 import { splitByReference } from './splitByReference.js';
 
-/** Joining takes this much evidence when a name leaves a payer open. */
+/** If a name leaves the payer open, joining needs this much evidence. */
 const LEAST_GAIN = 6;
 
 export function groupBySource(
@@ -48,8 +48,8 @@ export function groupBySource(
 }
 
 /**
- * By pay number where two run beside each other, and by amount. A benefit is one source whatever its reference says. Each part
- * stands as its rhythms, the present one last.
+ * Splits a draft by pay number, if two run in parallel, and by amount. A benefit is one source whatever its reference is. Each part is a
+ * list of its rhythms, the present one last.
  */
 function partsOf(draft: Draft, calendarFor: CalendarFor): (readonly (readonly EnrichedEntry[])[])[] {
   const entries = inOrder(draft);
@@ -113,7 +113,7 @@ function draftsOf(
   return [...drafts.values()];
 }
 
-/** Shorter names look for the longer ones that they may stand for, likeliest first. */
+/** Matches shorter names with the longer ones that they may abbreviate, the likeliest first. */
 function joinAlike(drafts: readonly Draft[], calendarFor: CalendarFor): Draft[] {
   const ordered = drafts
     .map(draft => ({ draft, letters: lettersOf(draft.payer), key: keyOfDraft(draft) }))
@@ -156,7 +156,7 @@ function homeOf(
     const both = [...draft.entries, ...inOrder(other)].sort(byDay);
     const joined = descriptionLengthOf(both, calendarFor(both));
     const gain = lengthOf(draft, calendarFor).bits + lengthOf(other, calendarFor).bits - joined.bits;
-    // Without a schedule, nothing but the names says that two irregular payers are one.
+    // Without a schedule, only the names can show that two irregular payers are one.
     if (gain > most && (likeness === 'same' || joined.isRegular)) {
       most = gain;
       home = other;
@@ -165,7 +165,7 @@ function homeOf(
   return home;
 }
 
-/** Of two that are paid from known accounts the accounts tell, whatever the names. */
+/** If both are paid from known accounts, the accounts decide, whatever the names. */
 function likenessIn(a: Draft, b: Draft): Likeness {
   if (a.paidFrom === null || b.paidFrom === null) return likenessOf(a.payer, b.payer);
   return a.paidFrom === b.paidFrom ? 'same' : 'different';
@@ -204,7 +204,7 @@ export function toGroup(
   };
 }
 
-/** The longest name seen: the one no bank has cut off; where nobody is named, what the money is. */
+/** The longest name seen, which no bank has cut off. If nobody is named, the kind of money. */
 function nameOf(entries: readonly EnrichedEntry[], category: CategoryId, reader: PayerReader): string {
   let name = '';
   for (const row of entries) {

@@ -1,4 +1,4 @@
-/** Whose income a payment or a stream is, where several people hold an account. */
+/** Finds whose income a payment or a stream is, if several people hold the account. */
 import { LONGEST_TEXT, wordsOf } from '../base/text.js';
 import { holderNamedIn } from '../enrichment/account/holders.js';
 import type { EnrichedEntry } from '../enrichment/enrich.js';
@@ -14,7 +14,7 @@ export function holderOf({ entry }: EnrichedEntry, holders: readonly Holder[]): 
   );
 }
 
-/** Null also where some name one holder and some another. */
+/** Null as well if some payments name one holder and some another. */
 export function holderOfAll(rows: readonly EnrichedEntry[], holders: readonly Holder[]): string | null {
   const named = new Set(rows.map(row => holderOf(row, holders)).filter(name => name !== null));
   return named.size === 1 ? ([...named][0] as string) : null;

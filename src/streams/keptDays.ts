@@ -1,13 +1,14 @@
-/** The days that a schedule names, kept: hundreds of schedules are asked about the same year by every group of payments. */
+/** Caches the days of schedules, because every group of payments tries hundreds of schedules on the same year. */
+
+import { firstPlace } from '../base/binarySearch.js';
 import { type EpochDay, epochDay } from '../base/calendar.js';
-import { firstPlace } from '../base/ordered.js';
 
 /** From `from` to `to` inclusive, in order. */
 export type DaysBetween = (from: EpochDay, to: EpochDay) => EpochDay[];
 
-/** Kept for whole spans of so many days, so that groups that begin or end a little apart name none anew. */
+/** Days are cached for whole spans of this length, so that groups that begin or end a little apart share them. */
 const SPAN = 128;
-/** What is kept is never longer; days far from it take its place. */
+/** The longest cached range. Days far from it replace it. */
 const LONGEST_KEPT = 10_000;
 
 export function keptDays(name: DaysBetween): DaysBetween {

@@ -1,26 +1,26 @@
 /**
- * Where the present level of a row of amounts begins. Pay that varies has good and bad weeks, and now and then it changes for
- * good: a rise, a cut, other hours. The longer the row that is averaged, the smaller the error of the mean, as long as all of it
- * lies after the last change. So a row is cut where two means tell it much better than one.
+ * Finds where the present level of a row of amounts begins. Pay that varies has good and bad weeks, and sometimes it changes for good: a
+ * rise, a cut, or other hours. The longer the averaged row, the smaller the error of the mean, as long as all of it is after the last
+ * change. So a row is split where two means describe it much better than one.
  */
 
-/** On either side of a change stand at least three amounts, and an eighth of all. Fewer are a good or a bad spell. */
+/** Each side of a change has at least three amounts, and an eighth of all. Fewer are a good or a bad spell. */
 const FEWEST_ON_A_SIDE = 3;
 const LEAST_SHARE_OF_A_SIDE = 1 / 8;
 /**
- * Twice the logarithm of the likelihood ratio: how much better two means must tell the amounts than one does. Of rows without a
- * change three in a hundred pass, whether they hold twelve amounts or fifty-two. A higher bar misses more real changes, and a lower
- * one cuts more rows for nothing: test/income/averagingWindow.test.ts measures both.
+ * Twice the logarithm of the likelihood ratio: how much better two means must describe the amounts than one. Three in a hundred rows
+ * without a change pass, whether they have twelve amounts or fifty-two. A higher limit misses more real changes, and a lower one splits
+ * more rows for nothing: test/income/averagingWindow.test.ts measures both.
  */
 const LEAST_GAIN = 10;
 /** A change of less than this share is not worth a shorter row, however sure it is. */
 const SMALLEST_CHANGE = 0.08;
-/** Amounts outside a quarter and four times the usual one speak no louder than those. */
+/** Amounts below a quarter or above four times the usual one count as these limits. */
 const WIDEST = 2;
-/** Spread below a hundredth of the usual amount is told as a hundredth: else rounding would look like a change. */
+/** A spread below a hundredth of the usual amount counts as a hundredth. Otherwise rounding would look like a change. */
 const LEAST_SPREAD = 0.01;
 
-/** The place from which the last level runs, 0 where no change shows. `amounts`: none below 0, in order. */
+/** The place where the last level begins, or 0 without a change. `amounts` are in order, and none is below 0. */
 export function lastChangeOf(amounts: readonly number[]): number {
   const heights = heightsOf(amounts);
   if (heights === null) return 0;
@@ -43,7 +43,7 @@ function heightsOf(amounts: readonly number[]): number[] | null {
 
 interface RunningSums {
   readonly count: number;
-  /** Of the first so many heights. */
+  /** The sums of the first heights. */
   readonly sums: Float64Array;
   readonly squares: Float64Array;
 }
@@ -58,7 +58,7 @@ function runningSums(heights: readonly number[]): RunningSums {
   return { count: heights.length, sums, squares };
 }
 
-/** The best place to cut what stands from `start` on, where a cut is worth it. */
+/** The best place to split the row from `start` on, if a split is justified. */
 function clearestChange(all: RunningSums, start: number): number | null {
   const { count } = all;
   const side = Math.max(FEWEST_ON_A_SIDE, Math.ceil(count * LEAST_SHARE_OF_A_SIDE));

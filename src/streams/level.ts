@@ -1,7 +1,7 @@
 /**
- * What one payment of a stream is expected to be. Steady pay keeps a level: an odd payment (a bonus, a short month) is set
- * aside, and a change that stays is a new level, which the expectation follows. Variable pay has no level: its payments
- * are averaged, bills over six months and income since its last change.
+ * Finds the expected amount of one payment of a stream. Steady pay keeps a level: an odd payment (a bonus, a short month) is set aside, and
+ * a lasting change is a new level, which the expectation follows. Variable pay has no level: its payments are averaged, bills over six
+ * months and income since its last change.
  */
 import { addMonths, type EpochDay } from '../base/calendar.js';
 import { type Minor, NOTHING, nearest, scaled, sumOf, type WholeMinor } from '../base/money.js';
@@ -31,9 +31,9 @@ export interface Level {
   readonly isSteady: boolean;
   /** How many of the latest payments the expectation rests on. */
   readonly payments: number;
-  /** Oldest first; none of variable pay. */
+  /** The oldest first. Variable pay has none. */
   readonly levels: readonly PayLevel[];
-  /** In order; none of variable pay. */
+  /** In order. Variable pay has none. */
   readonly odd: readonly OddPayment[];
 }
 
@@ -59,14 +59,14 @@ export function levelOf(payments: readonly Payment[]): Level {
   return steadyLevelOf(payments) ?? meanLevel(latestMonthsOf(payments));
 }
 
-/** The same of income, which is averaged since its last change: bills have seasons, and pay has rises. */
+/** The same for income, which is averaged since its last change: bills have seasons, and pay has rises. */
 export function incomeLevelOf(payments: readonly Payment[]): Level {
   return (
     steadyLevelOf(payments) ?? meanLevel(payments.slice(lastChangeOf(payments.map(({ minor }) => minor))))
   );
 }
 
-/** Null of what varies, and of too few payments to tell. */
+/** Null for pay that varies, and for too few payments. */
 export function steadyLevelOf(payments: readonly Payment[]): Level | null {
   if (payments.length < FEWEST_FOR_STEADY) return null;
   const amounts = payments.map(({ minor }) => minor);
@@ -108,7 +108,7 @@ export function usualStep(amounts: readonly Minor[]): number {
   return median(steps) ?? 0;
 }
 
-/** Of pay that began within a period: its first payment is a part of one. */
+/** The step for pay that began within a period, whose first payment is a part of the usual one. */
 function stepAfterStart(amounts: readonly Minor[]): number {
   const [first = 0, second = 0] = amounts;
   const isPart = amounts.length >= FEWEST_FOR_STEADY && first < LARGEST_PART * second;
@@ -116,8 +116,8 @@ function stepAfterStart(amounts: readonly Minor[]): number {
 }
 
 /**
- * Half of all payments stand on one level or two, and of the others no amount comes half as often: overtime, bonuses and leave
- * around pay that is steady. (Two amounts in turn are no level, nor are the seasons of a bill.)
+ * Whether half of all payments are on one level or two, and no other amount comes half as often: overtime, bonuses and leave around steady
+ * pay. (Two alternating amounts are not a level, and neither are the seasons of a bill.)
  */
 function keepsLevels(amounts: readonly WholeMinor[]): boolean {
   const { runs, odd } = runsOf(amounts, LEAST_ALLOWED);
@@ -156,18 +156,18 @@ function runsOf(amounts: readonly WholeMinor[], allowed: number): { runs: Run[];
   return { runs, odd: [...before, ...odd] };
 }
 
-/** One of the next two payments is the same. */
+/** Whether one of the next two payments is the same. */
 function startsLevel(amounts: readonly Minor[], index: number, allowed: number): boolean {
   return [1, 2].some(ahead => isSameAt(amounts, index, index + ahead, allowed));
 }
 
 /**
- * A payment off the level begins a new one when the payment after it agrees with it, or the one after that while the next
- * is no return to the old level; the last of all, when it is a small step.
+ * A payment off the level begins a new level if the next payment agrees with it. It also does if the one after that agrees, and the next
+ * does not return to the old level. The very last payment does if its step is small.
  */
 function staysAt(amounts: readonly Minor[], index: number, old: Minor, allowed: number): boolean {
   const next = amounts[index + 1];
-  // A level always has two payments by then: it began because one of the next two is the same.
+  // A level always has two payments here, since it began because one of the next two is the same.
   if (next === undefined) return isSame(amounts[index] as Minor, old, LARGEST_SINGLE_STEP);
   if (isSameAt(amounts, index, index + 1, allowed)) return true;
   return !isSame(next, old, allowed) && isSameAt(amounts, index, index + 2, allowed);
@@ -202,8 +202,8 @@ function meanLevel(latest: readonly Payment[]): Level {
 }
 
 /**
- * 1.5 times what was paid from the first payment of a level to its last, by the month. A schedule that names far more paydays than
- * were paid would else multiply a level that it does not fit. Infinite of one payment, which has no span.
+ * 1.5 times what was paid each month, from the first payment of a level to its last. Otherwise a schedule with far more paydays than
+ * payments would multiply a level that it does not fit. Infinite for one payment, which has no span.
  */
 export function mostOfSpan(payments: readonly Payment[], first: Payment, last: Payment): Minor {
   const days = last.day - first.day;

@@ -1,12 +1,12 @@
-/** Where a row of payments may be cut into two rhythms: looked at before any schedule is tried, which costs far more. */
+/** Finds where a row of payments may change its rhythm, before any schedule is tried, which costs far more. */
 import { gapsBetween } from '../base/gaps.js';
 import { FEWEST_PAYMENTS } from './cadence.js';
 import { INTERVAL } from './monthlyFactor.js';
 import type { Payment } from './payments.js';
 
-/** The days between paydays of two rhythms differ by more than this, as a multiple. */
+/** The gaps of two rhythms differ by more than this factor. */
 export const OTHER_RHYTHM = 1.2;
-/** But for these pairs: a row with so many days between its payments may hold both. */
+/** Except for these pairs: a row with such gaps may hold both rhythms. */
 const SAME_GAP = 1.1;
 const ALIKE = [
   ['FourWeekly', 'Monthly'],
@@ -14,8 +14,8 @@ const ALIKE = [
 ] as const;
 
 /**
- * Where the days between payments change most, and the places beside it; and where the amounts do. To try every place would cost
- * the square of the payments. `payments`: at least twice as many as tell a cadence.
+ * The places where the gaps change most, with the places beside them, and where the amounts do. Trying every place would take time in
+ * proportion to the square of the payments. `payments` are at least twice as many as show a cadence.
  */
 export function likelyCuts(payments: readonly Payment[]): readonly number[] {
   const gaps = gapsBetween(payments.map(({ day }) => day)).map(gap => Math.log(gap));
@@ -28,7 +28,7 @@ export function likelyCuts(payments: readonly Payment[]): readonly number[] {
   );
 }
 
-/** The place that leaves the least spread on both sides. `between`: values between the sides, which belong to neither. */
+/** The place that leaves the least spread on both sides. `between` is the number of values between the sides, which belong to neither. */
 function clearestCut(values: readonly number[], between: 0 | 1): number {
   const sums = new Float64Array(values.length + 1);
   const squares = new Float64Array(values.length + 1);
@@ -52,13 +52,13 @@ function clearestCut(values: readonly number[], between: 0 | 1): number {
   return best;
 }
 
-/** The days between payments are others, on average, before the cut than after it: so two rhythms are told apart. */
+/** Whether the mean gap before the cut differs from the one after it, which distinguishes two rhythms. */
 function isOtherGap(payments: readonly Payment[], cut: number): boolean {
   const [before, after] = [meanGap(payments.slice(0, cut)), meanGap(payments.slice(cut))];
   return Math.max(before, after) >= OTHER_RHYTHM * Math.min(before, after);
 }
 
-/** But for two rhythms with nearly the same days between payments. */
+/** Whether the gap may be that of two rhythms with nearly the same gaps. */
 function isBetweenAlike(gap: number): boolean {
   return ALIKE.some(([less, more]) => gap * SAME_GAP >= INTERVAL[less] && gap <= SAME_GAP * INTERVAL[more]);
 }

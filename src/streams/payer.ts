@@ -1,6 +1,7 @@
-/** Who pays, as the words of a name; and whether two names are of one payer. */
+/** Reads the payer as the words of a name, and decides whether two names are of one payer. */
+
+import { beginsOne } from '../base/binarySearch.js';
 import { oncePer } from '../base/once.js';
-import { beginsOne } from '../base/ordered.js';
 import { LONGEST_TEXT, squash, type Words, wordsOf } from '../base/text.js';
 import { LEGAL_FORMS, OPTIONAL_WORDS } from '../data/firmWords.js';
 import { CALENDAR_WORDS, PURPOSE_WORDS } from '../data/payerWords.js';
@@ -12,19 +13,19 @@ import { isOfTables } from '../enrichment/vote/payee.js';
 import { personLikelihood } from '../enrichment/words/persons.js';
 
 export interface Payer {
-  /** In the order of the text; empty where it names nobody. */
+  /** In the order of the text. Empty if it names nobody. */
   readonly words: readonly string[];
   readonly isPerson: boolean;
 }
 
 /**
- * `same`: written in another order, cut off by a column, or without its legal form. `maybe`: one of them leaves so much
- * out that only days and amounts can tell.
+ * `same`: written in another order, cut off by a column, or without its legal form. `maybe`: one of them leaves so much out that only days
+ * and amounts can decide.
  */
 export type Likeness = 'same' | 'maybe' | 'different';
 
 const NO_NAME: ReadonlySet<string> = new Set(`${PURPOSE_WORDS} ${CALENDAR_WORDS}`.split(' '));
-/** A firm's name has them or leaves them out. */
+/** Words that a firm's name may have or leave out. */
 const LEGAL_LIST = `${LEGAL_FORMS} ${OPTIONAL_WORDS}`.split(' ');
 const LEGAL: ReadonlySet<string> = new Set(LEGAL_LIST);
 /** PAYROL, SALAR: a purpose that a column cut off. */
@@ -42,17 +43,17 @@ export function payerOf(row: EnrichedEntry): Payer {
   return payerWith(words, payeeIn(row.decision) ?? nameIn(textOf(row)) ?? '');
 }
 
-/** Reads who pays for many rows: those that are decided alike share their payee's name, and where it says all it is read once. */
+/** Reads the payers of many rows. Rows with the same decision share the payee's name, which is read once if it is complete. */
 export interface PayerReader {
   payerOf(row: EnrichedEntry): Payer;
-  /** `keyOfPayer` of who pays. */
+  /** The `keyOfPayer` of the payer. */
   keyOf(row: EnrichedEntry): string;
-  /** The name as a person would write it, without what is paid or when; null where the text names nobody. */
+  /** The name as a person would write it, without the purpose or the date. Null if the text names nobody. */
   nameOf(row: EnrichedEntry): string | null;
 }
 
 interface Read {
-  /** Null where the rest of the text has to be read. */
+  /** Null if the rest of the text has to be read. */
   readonly payer: Payer | null;
   readonly key: string;
   readonly name: string | null;
@@ -90,7 +91,7 @@ function isPersonal(name: string): boolean {
   return personLikelihood(words, 0, words.count, false) >= LIKELY_PERSON;
 }
 
-/** The account by which the payer is known, its own or that of its name; null where it is known by its name alone. */
+/** The account by which the payer is known, its own or that of its name. Null if it is known only by its name. */
 export function payerAccountOf({ decision, entry }: EnrichedEntry): string | null {
   return (
     counterPartyAccountOf(entry.transaction) ??
@@ -163,8 +164,8 @@ function isCutOff(shorter: readonly string[], longer: readonly string[]): boolea
 }
 
 /**
- * Every word of the shorter name is a word of its own of the longer one, in whatever order; of two that differ one is cut off,
- * and the last one written may be cut to any length.
+ * Whether every word of the shorter name matches a different word of the longer one, in any order. If two words differ, one is cut off. The
+ * last word written may be cut to any length.
  */
 function eachBegins(shorter: readonly string[], longer: readonly string[]): boolean {
   const free = new Set(longer.keys());

@@ -1,6 +1,6 @@
 /**
- * The working days of whoever pays. Most pay on all days of the rail. Some keep the days of their own offices: the rail is open, but
- * they send nothing.
+ * Finds the working days of a payer. Most pay on all days of the rail. Some keep the days of their own offices, and send nothing although
+ * the rail is open.
  */
 import { oncePer } from '../base/once.js';
 import { LONGEST_TEXT } from '../base/text.js';
@@ -15,7 +15,7 @@ import { type WorkingCalendar, workingCalendarOf } from './workingDays.js';
 /** The calendar that the payer of these credits keeps. */
 export type CalendarFor = (credits: readonly EnrichedEntry[]) => WorkingCalendar;
 
-/** For one request: it remembers the wordings that it has read. */
+/** One is made for each request. It remembers the wordings that it has read. */
 export function calendarForPayersOf({
   railCalendar,
   payerCalendars,

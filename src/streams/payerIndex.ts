@@ -1,4 +1,4 @@
-/** Finds, among many payers, the few whose names a shorter one may stand for: comparing each with each is quadratic. */
+/** Finds, among many payers, the few whose names a shorter one may abbreviate. Comparing each with each would be quadratic. */
 import { type Payer, SHORTEST_TRUNCATION } from './payer.js';
 
 export interface PayerIndex<Value> {
@@ -10,9 +10,9 @@ export interface PayerIndex<Value> {
   near(payer: Payer): readonly Value[];
 }
 
-/** A name that so many share tells nobody apart; and each is a comparison of names, perhaps of days and amounts. */
+/** A name that so many share identifies nobody. Each of them also costs a comparison of names, and perhaps of days and amounts. */
 export const MOST_NEAR = 32;
-/** Words and names are found by as many of their first letters: what agrees in them mostly agrees in all. */
+/** Words and names are indexed by this many first letters. If these agree, the rest mostly does. */
 const LONGEST_KEY = 24;
 
 type Places = readonly number[];
@@ -33,7 +33,7 @@ export function noPayers<Value>(): PayerIndex<Value> {
     },
     near({ words }) {
       if (words.length === 0) return values;
-      // Each word has its like in the longer name, so the rarest one finds all.
+      // Each word matches one in the longer name, so searching for the rarest word finds all.
       const alike = words.map(word => [
         ...placesOf(byWordBeginning, [word.slice(0, LONGEST_KEY)]),
         ...placesOf(byWord, beginningsOf(word, 1)),
@@ -70,7 +70,7 @@ function sizeOf(buckets: readonly Places[]): number {
   return buckets.reduce((sum, { length }) => sum + length, 0);
 }
 
-/** Each once, in order; of each bucket no more than can be among the last. */
+/** Each place once, in order. Only the last ones of each bucket are read. */
 function latestOf(buckets: readonly Places[]): number[] {
   const latest = new Set(buckets.flatMap(places => places.slice(-MOST_NEAR)));
   return [...latest].sort((a, b) => a - b).slice(-MOST_NEAR);

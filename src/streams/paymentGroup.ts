@@ -5,7 +5,7 @@ import type { BenefitName } from '../model/benefits.js';
 import type { CategoryId } from '../model/taxonomy.js';
 import type { Payer } from './payer.js';
 
-/** What a group was before it took its present name, or its present rhythm. */
+/** The part of a group before its present name or its present rhythm. */
 interface EarlierPart {
   readonly name: string;
   readonly lastDay: EpochDay;
@@ -14,22 +14,22 @@ interface EarlierPart {
 }
 
 export interface PaymentGroup {
-  /** Of groups of one key, the first entries differ. */
+  /** Groups with the same key differ in their first entries. */
   readonly key: string;
   readonly name: string;
   readonly category: CategoryId;
-  /** The benefit's own name; null where it is none. */
+  /** The benefit's own name. Null if it is not a benefit. */
   readonly benefit: BenefitName | null;
   readonly payer: Payer;
-  /** By day, then by id. Those under an earlier name of the payer are among them. */
+  /** By day, then by id, including those under an earlier name of the payer. */
   readonly entries: readonly EnrichedEntry[];
   /** The same entries, each of one rhythm, the present rhythm last. */
   readonly rhythms: readonly (readonly EnrichedEntry[])[];
-  /** Null where the payer had no other name, and always one rhythm. */
+  /** Null if the payer always had one name and one rhythm. */
   readonly continues: EarlierPart | null;
 }
 
-/** The payments that tell what comes next. */
+/** The payments of the present rhythm, which show what comes next. */
 export function presentOf({ rhythms }: PaymentGroup): readonly EnrichedEntry[] {
   return rhythms.at(-1) as readonly EnrichedEntry[];
 }

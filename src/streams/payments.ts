@@ -1,4 +1,4 @@
-/** Credits become payments: what one payer sends for one purpose on one day, or splits over neighbouring days. */
+/** Combines credits into payments: what one payer sends for one purpose on one day, or splits over neighbouring days. */
 import type { EpochDay } from '../base/calendar.js';
 import { type Minor, plus, type WholeMinor } from '../base/money.js';
 import { median } from '../base/statistics.js';
@@ -14,7 +14,7 @@ export interface EntryPayment extends Payment {
   readonly entries: readonly EnrichedEntry[];
 }
 
-/** Two parts of one payment lie at most this many days apart: a weekend between them. */
+/** Two parts of one payment are at most this many days apart, with a weekend between them. */
 const LONGEST_SPLIT = 4;
 /** The parts make up the usual amount to within this share; each is less than the usual amount by more. */
 const SPLIT_TOLERANCE = 0.03;
@@ -59,7 +59,7 @@ function joinSplit(payments: readonly EntryPayment[]): readonly EntryPayment[] {
       joined.push(payment);
       return;
     }
-    // What is usual, or was paid before or after: a rise may come between.
+    // The whole may be the usual amount, or the payment before or after, since a rise may come between.
     const wholes = [usual, joined.at(-2)?.minor ?? usual, payments[index + 1]?.minor ?? usual];
     if (wholes.some(minor => arePartsOf(minor, before, payment)))
       joined[joined.length - 1] = join(before, payment);

@@ -1,4 +1,4 @@
-/** References that stand in every payment of a payer: a payroll number, a policy, a member. */
+/** Finds references that are in every payment of a payer: a payroll, policy or member number. */
 import { oncePer } from '../base/once.js';
 import { LONGEST_TEXT, wordAt, wordsOf } from '../base/text.js';
 import type { EnrichedEntry } from '../enrichment/enrich.js';
@@ -7,7 +7,7 @@ import { narrativeTextOf } from '../enrichment/narrative/givenName.js';
 /** Shorter figures are dates, weeks and months. */
 const FEWEST_DIGITS = 4;
 
-/** The words of a payment's text that hold figures enough to be a reference, each once. */
+/** The words of a payment's text with enough figures for a reference, each once. */
 export function referencesIn(text: string): readonly string[] {
   const words = wordsOf(text.slice(0, LONGEST_TEXT));
   const found = new Set<string>();
@@ -38,7 +38,7 @@ function isWord(word: string): boolean {
   return /^[A-Z]{2,}$/.test(word);
 }
 
-/** In every entry of both. */
+/** The references in every entry of both. */
 export function sharedReferencesOf(
   a: readonly EnrichedEntry[],
   b: readonly EnrichedEntry[],

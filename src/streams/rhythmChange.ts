@@ -1,8 +1,7 @@
 /**
- * One payer that changes its rhythm: weekly pay becomes monthly, and is one stream all the same. A single schedule would describe
- * all its days, since a payday that was missed is cheap to tell, and so would take a month's pay for a week's. So a row of payments
- * is cut where two schedules with different frequencies describe its days and amounts in fewer bits than one does (minimum
- * description length, as in cadence.ts).
+ * Finds where a payer changes its rhythm: weekly pay becomes monthly, and is still one stream. A single schedule would describe all its
+ * days, because a missed payday costs few bits. It would take a month's pay for a week's. So a row of payments is split where two schedules
+ * with different frequencies describe its days and amounts in fewer bits than one does (minimum description length, as in cadence.ts).
  */
 import type { EpochDay } from '../base/calendar.js';
 import { gapsBetween } from '../base/gaps.js';
@@ -15,9 +14,9 @@ import type { Payment } from './payments.js';
 import type { Schedule } from './schedule.js';
 import type { WorkingCalendar } from './workingDays.js';
 
-/** What it takes to tell that there are two rhythms, and where the second begins. */
+/** The bits to state that there are two rhythms, and where the second begins. */
 const CHANGE_BITS = 6;
-/** One schedule is enough where fewer of its paydays passed in silence than this, and none came beside them. */
+/** One schedule is enough if fewer of its paydays than this were missed, and no payment came beside them. */
 const FEWEST_MISSED = 2;
 /** A year of weekly pay, and some beside it. More payments are on no two rhythms of pay. */
 const MOST_PAYMENTS = 60;
@@ -25,16 +24,16 @@ const MOST_PAYMENTS = 60;
 const LEAST_KEPT = 0.8;
 /** Of the payments of the old rhythm this share came on the very day. */
 const GOOD_FIT = 0.75;
-/** Pay of a month seldom changes by more than this with the rhythm, as a multiple, unless the old paydays pass in silence. */
+/** The pay of a month seldom changes by more than this factor with the rhythm, unless the old paydays are missed. */
 const LARGEST_CHANGE = 2;
-/** One or two payments show another rhythm only where each is this much larger or smaller than the old pay. */
+/** One or two payments show another rhythm only if each is larger or smaller than the old pay by this factor. */
 const LEAST_STEP = 1.2;
 const OTHER_GAP = 1.5;
 /** Days by which a payment may be off a payday of the old rhythm and still belong to it. */
 const NEAR = 2;
 const DAYS_IN_MONTH = 365 / 12;
 
-/** A row of payments and the rhythm that it has on its own. */
+/** A row of payments and its own rhythm. */
 interface Run<Paid extends Payment> {
   readonly payments: readonly Paid[];
   readonly cadence: Cadence;
@@ -42,7 +41,7 @@ interface Run<Paid extends Payment> {
 }
 
 /**
- * `payments`: at least one, in order. Each run in order, the present rhythm last; one run where nothing shows a change. The last may
+ * `payments` are in order, at least one. Returns the runs in order, the present rhythm last, or one run without a change. The last run may
  * have one or two payments, which may be the first of another rhythm.
  */
 export function rhythmsOf<Paid extends Payment>(
@@ -55,7 +54,7 @@ export function rhythmsOf<Paid extends Payment>(
   return cut === null ? [...runs, present] : [...runs, present.slice(0, cut), present.slice(cut)];
 }
 
-/** The same, each with payments enough to know its rhythm. */
+/** The same, but each run has enough payments to know its rhythm. */
 export function knownRhythmsOf<Paid extends Payment>(
   payments: readonly Paid[],
   calendar: WorkingCalendar,
@@ -68,7 +67,7 @@ export function knownRhythmsOf<Paid extends Payment>(
   ];
 }
 
-/** The place at which another rhythm begins, with payments enough on either side to know both. */
+/** The place where another rhythm begins, with enough payments on either side to know both. */
 function changeOf<Paid extends Payment>(payments: readonly Paid[], calendar: WorkingCalendar): number | null {
   if (payments.length < 2 * FEWEST_PAYMENTS || payments.length > MOST_PAYMENTS) return null;
   const cuts = likelyCuts(payments);
@@ -90,7 +89,7 @@ function changeOf<Paid extends Payment>(payments: readonly Paid[], calendar: Wor
   return best === null ? null : afterOldPay(payments, best);
 }
 
-/** The last payments of the old pay may stand on paydays of the new rhythm too. */
+/** The last payments of the old pay may be on paydays of the new rhythm too. */
 function afterOldPay(payments: readonly Payment[], cut: number): number {
   const [old, present] = [levelOf(payments.slice(0, cut)), levelOf(payments.slice(cut))];
   const after = payments.findIndex(
@@ -107,7 +106,7 @@ function runOf<Paid extends Payment>(payments: readonly Paid[], calendar: Workin
   return { payments, cadence, bits: cadence.bits + amountBitsOf(payments) };
 }
 
-/** Whether one rhythm follows another, rather than stands beside it. */
+/** Whether one rhythm follows the other, and does not run in parallel with it. */
 function isChange(whole: Run<Payment>, head: Run<Payment>, tail: Run<Payment>): boolean {
   const [before, after] = [head.cadence.schedule, tail.cadence.schedule];
   if (before === null || after === null || before.frequency === after.frequency) return false;
@@ -118,7 +117,7 @@ function isChange(whole: Run<Payment>, head: Run<Payment>, tail: Run<Payment>): 
   return isNearEnough(old, present) || passesInSilence(head.payments, before, tail.payments);
 }
 
-/** Pay every four weeks and every month, or every two weeks and twice a month: a few paydays do not tell them apart. */
+/** Four-weekly and monthly pay, or fortnightly and twice-monthly pay, cannot be distinguished by a few paydays. */
 function areNearlyOne(a: Schedule, b: Schedule): boolean {
   const [less, more] = [INTERVAL[a.frequency], INTERVAL[b.frequency]].sort((x, y) => x - y) as [
     number,
@@ -127,7 +126,7 @@ function areNearlyOne(a: Schedule, b: Schedule): boolean {
   return more < OTHER_RHYTHM * less;
 }
 
-/** The old pay came again, on a payday of the old rhythm: what stands between was an extra payment. */
+/** Whether the old pay came again on a payday of the old rhythm. What is between was then an extra payment. */
 function goesOn(head: readonly Payment[], schedule: Schedule, tail: readonly Payment[]): boolean {
   const { day, minor } = tail.at(-1) as Payment;
   if (!isSame(minor, levelOf(head).expected)) return false;
@@ -147,7 +146,7 @@ export function isNearEnough(old: number, present: number): boolean {
   return present <= LARGEST_CHANGE * old && old <= LARGEST_CHANGE * present;
 }
 
-/** The first payday of the old rhythm after the change came and went without the old pay. */
+/** Whether the first payday of the old rhythm after the change passed without the old pay. */
 export function passesInSilence(
   head: readonly Payment[],
   schedule: Schedule,
@@ -158,7 +157,7 @@ export function passesInSilence(
   return schedule.between((last + NEAR + 1) as EpochDay, (end - NEAR - 1) as EpochDay).length > 0;
 }
 
-/** The place of the last payment or two, where they may be the first of another rhythm. Nobody knows yet. */
+/** The place of the last payment or two, if they may be the first of another rhythm, which is not certain yet. */
 function beginningOf(payments: readonly Payment[], calendar: WorkingCalendar): number | null {
   for (const count of [2, 1]) {
     const cut = payments.length - count;

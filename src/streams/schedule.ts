@@ -19,7 +19,7 @@ import { shiftMonth } from '../base/months.js';
 import type { Frequency } from '../model/frequency.js';
 import { keptDays } from './keptDays.js';
 
-/** Where a day on which banks do not pay is moved to. */
+/** Moves a day on which banks do not pay. */
 export interface DayMover {
   /** The day itself, or the last working day before it. */
   previous(day: EpochDay): EpochDay;
@@ -38,7 +38,7 @@ export type DayRule =
 
 export interface Schedule {
   readonly frequency: Exclude<Frequency, 'Irregular'>;
-  /** In words, for people; put together when asked for, since hundreds of schedules are tried for each that is found. */
+  /** The schedule in words. They are made only when read, since hundreds of schedules are tried for each that is found. */
   readonly rule: string;
   /** Days on which payment is expected, after shifting, from `from` to `to` inclusive, in order. */
   between(from: EpochDay, to: EpochDay): EpochDay[];

@@ -1,11 +1,11 @@
-/** Every schedule that payments can be on, each made when it is first tried and kept for the next group of payments. */
+/** All schedules that payments can have. Each is made when it is first tried, and kept for the next group of payments. */
 import { epochDay, weekdayOf } from '../base/calendar.js';
 import { once, oncePer } from '../base/once.js';
 import { cycle, type DayMover, type DayRule, monthly, type Schedule, type Shift } from './schedule.js';
 
 export interface ScheduleCandidate {
   readonly schedule: Schedule;
-  /** What it takes to state the schedule. */
+  /** The bits to state the schedule. */
   readonly bits: number;
   /** Days by which a payment may be off and still be that payment. */
   readonly reach: number;
@@ -13,7 +13,7 @@ export interface ScheduleCandidate {
 
 type Candidates = readonly ScheduleCandidate[];
 
-/** In every way that each can be moved on days on which banks do not pay. */
+/** Schedules, each in all ways in which days without payments can be moved. */
 export interface ScheduleBook {
   /** By the phase of the cycle. */
   readonly weekly: (phase: number) => Candidates;
@@ -47,7 +47,7 @@ export const LONGEST_REACH = 8;
 const SHIFT_BITS: Readonly<Record<Shift, number>> = { previous: 0.6, next: 1, none: 1.2 };
 const SHIFTS: readonly Shift[] = ['previous', 'next', 'none'];
 
-/** Common pairs of days for pay twice a month, first the first half. */
+/** Common pairs of days for pay twice a month, the day in the first half of the month first. */
 // biome-ignore format: a table
 const SEMI_MONTHLY_DAYS: readonly (readonly [number, number])[] = [
   [15, 31], [1, 15], [1, 16], [5, 20], [10, 25], [7, 22], [15, 30], [16, 31], [2, 17], [3, 18],

@@ -1,4 +1,4 @@
-/** The schedules worth asking about a row of payment days. */
+/** Selects the schedules to try on a row of payment days. */
 import { addDays, dayOfMonth, type EpochDay, monthOf, weekdayOf } from '../base/calendar.js';
 import { gapsBetween } from '../base/gaps.js';
 import { median } from '../base/statistics.js';
@@ -49,7 +49,7 @@ function daysOfMonth(days: readonly EpochDay[]): number[] {
   return [...found];
 }
 
-/** What the days near the payments are in their month or cycle, which has `most` of them. */
+/** The positions of the days near the payments in their month or cycle, which has `most` positions. */
 function nominalsOf(
   days: readonly EpochDay[],
   most: number,

@@ -1,4 +1,4 @@
-/** Two streams from one payer (salary and expenses, two jobs) are told apart by what each pays and when. */
+/** Separates two streams from one payer (salary and expenses, two jobs) by their amounts and days. */
 import type { EpochDay } from '../base/calendar.js';
 import type { EnrichedEntry } from '../enrichment/enrich.js';
 import { type Cadence, recogniseCadence } from './cadence.js';
@@ -10,12 +10,12 @@ import type { WorkingCalendar } from './workingDays.js';
 const FEWEST_PAYMENTS = 3;
 /** The smallest step between the two kinds of amounts, as a multiple. */
 const LEAST_STEP = 1.5;
-/** A stream of its own is about as regular as pay is. */
+/** The fit of a stream of its own, which is about as regular as pay. */
 const REGULAR_FIT = 0.7;
-/** The whole must be this much less regular, or less steady, than the part. */
+/** The whole must be less regular, or less steady, than the part by this much. */
 const WORSE_FIT = 0.15;
 
-/** Payments of one stream, cut where one rhythm follows another. At least one run. */
+/** The payments of one stream, split where one rhythm follows another. At least one run. */
 type Runs = readonly (readonly EnrichedEntry[])[];
 
 /** `entries`: by day, then by id. One stream, or two. */
@@ -26,7 +26,7 @@ export function splitByAmount(entries: readonly EnrichedEntry[], calendar: Worki
   const smaller = entries.filter(({ entry }) => entry.minor <= limit);
   // One salary may be paid into two accounts.
   if (haveOwnAccounts(larger, smaller)) return [[entries]];
-  // The parts first: few are regular, and only then the whole has to be known.
+  // The parts are tested first, because few are regular, and the whole is needed only then.
   const isBetter = (part: readonly EnrichedEntry[]) => {
     const payments = paymentsOf(part);
     const { schedule, fit } = cadenceOf(payments, calendar);
@@ -44,7 +44,7 @@ export function splitByAmount(entries: readonly EnrichedEntry[], calendar: Worki
   return follows(tail, head, calendar) ? [[head, tail]] : [[larger], [smaller]];
 }
 
-/** Not beside it, but after it: the payer changed its rhythm, or its payday, and pays once. */
+/** Whether the payments come after the others and not in parallel: the payer changed its rhythm or payday. */
 function follows(
   tail: readonly EnrichedEntry[],
   head: readonly EnrichedEntry[],
@@ -68,13 +68,13 @@ function haveOwnAccounts(larger: readonly EnrichedEntry[], smaller: readonly Enr
   return smaller.every(({ entry }) => !accounts.has(entry.accountId));
 }
 
-/** On days of their own, small and large payments of one schedule are variable pay. */
+/** Small and large payments of one schedule on separate days are variable pay. */
 function sharePaydays(larger: readonly EnrichedEntry[], smaller: readonly EnrichedEntry[]): boolean {
   const days = new Set(larger.map(({ entry }) => entry.day));
   return smaller.some(({ entry }) => days.has(entry.day));
 }
 
-/** The amount below the widest step between neighbours with payments enough on either side; null when no step is wide. */
+/** The amount below the widest step between neighbours with enough payments on either side. Null if no step is wide. */
 function widestStep(amounts: readonly number[]): number | null {
   if (amounts.length < 2 * FEWEST_PAYMENTS) return null;
   const ordered = Float64Array.from(amounts).sort();

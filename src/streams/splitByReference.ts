@@ -1,7 +1,6 @@
 /**
- * Two people of one account may work for one employer, or one person have two pensions of one fund: the same words on the
- * same days, told apart by a pay number or by the initial of whoever is paid. A number that takes the place of another in time
- * is no second job.
+ * Separates two people of one account who work for one employer, or two pensions of one fund: the same words on the same days,
+ * distinguished by a pay number or by an initial. A number that later replaces another is not a second job.
  */
 
 import type { EpochDay } from '../base/calendar.js';
@@ -11,18 +10,18 @@ import type { EnrichedEntry } from '../enrichment/enrich.js';
 import { narrativeTextOf } from '../enrichment/narrative/givenName.js';
 import { initialledNamesIn, referencesIn } from './references.js';
 
-/** So many days on which both are paid, and this share of the days of either while both run. */
+/** Both are paid on at least so many days, and on this share of the days of either while both run. */
 const FEWEST_DAYS = 3;
 const SHARED_DAYS = 0.75;
-/** Of all payments this share carries one of the numbers. */
+/** This share of all payments has one of the numbers. */
 const NUMBERED = 0.9;
-/** Of two jobs paid on days of their own, this share of the payments follows one of the other job, and differs by this much. */
+/** If two jobs are paid on separate days, this share of the payments follows one of the other job, and differs from it by this much. */
 const IN_TURN = 0.8;
 const LEAST_STEP = 1.15;
 
-/** `entries`: by day, then by id. One part, or as many as there are numbers; what carries none goes with the first. */
+/** `entries`: by day, then by id. One part, or one for each number. Payments without a number go with the first. */
 export function splitByReference(entries: readonly EnrichedEntry[]): (readonly EnrichedEntry[])[] {
-  // Most groups pay once a day and in one amount, and need not be read.
+  // Most groups pay once a day and in one amount, so their texts need not be read.
   if (daysWithSeveral(entries) < FEWEST_DAYS)
     return amountsAlternate(entries) ? partsBy(entries, referencesIn, takeTurns) : [entries];
   const byNumber = partsBy(entries, referencesIn, runBeside);
@@ -52,7 +51,10 @@ function daysWithSeveral(entries: readonly EnrichedEntry[]): number {
   return repeated.size;
 }
 
-/** The payments of each number that comes again and never stands beside another such number, the most paid first. */
+/**
+ * The payments of each number that recurs and is never in one payment with another such number. The number with the most payments comes
+ * first.
+ */
 function numbersOf(
   entries: readonly EnrichedEntry[],
   marksIn: (text: string) => readonly string[],
@@ -66,7 +68,7 @@ function numbersOf(
   const taken = new Set<EnrichedEntry>();
   const found: (readonly EnrichedEntry[])[] = [];
   for (const rows of [...byNumber.values()].sort((a, b) => b.length - a.length)) {
-    // A number in every payment is the employer's; one beside another says no more than that one.
+    // A number in every payment is the employer's. One beside another adds nothing.
     if (rows.length < FEWEST_DAYS || rows.length === entries.length || rows.some(row => taken.has(row)))
       continue;
     for (const row of rows) taken.add(row);
@@ -75,7 +77,7 @@ function numbersOf(
   return found;
 }
 
-/** Paid on the same days while both run, and not into accounts of their own, as the parts of one salary may be. */
+/** Whether both are paid on the same days while both run, and not into separate accounts, as the parts of one salary may be. */
 function runBeside(a: readonly EnrichedEntry[], b: readonly EnrichedEntry[]): boolean {
   const accounts = new Set(a.map(({ entry }) => entry.accountId));
   if (b.every(({ entry }) => !accounts.has(entry.accountId))) return false;
@@ -88,7 +90,7 @@ function runBeside(a: readonly EnrichedEntry[], b: readonly EnrichedEntry[]): bo
   );
 }
 
-/** A bureau pays for two employers: on days of their own, a payment with one number follows one with the other. */
+/** Whether a bureau pays for two employers: on separate days, payments with the two numbers alternate. */
 function takeTurns(a: readonly EnrichedEntry[], b: readonly EnrichedEntry[]): boolean {
   const ofA = new Set(a);
   const inTime = [...a, ...b].sort((x, y) => x.entry.day - y.entry.day);

@@ -58,7 +58,7 @@ function calendarOf({ listed: table, rule }: HolidayCalendar): WorkingCalendar {
   return { isWorkingDay, ...days, schedules: scheduleBook(days) };
 }
 
-/** Each day is asked for by many schedules; it is moved once. */
+/** Many schedules need each day, so its move is cached. */
 function mover(isWorkingDay: (day: EpochDay) => boolean, step: 1 | -1): (day: EpochDay) => EpochDay {
   return oncePer(day => {
     let found = day;

@@ -92,6 +92,7 @@ function incomeOf(country: Country, asOf = AS_OF) {
     accountId: 'a',
     accountSubType: null,
     includeFlags: true,
+    integrity: [],
   });
 }
 

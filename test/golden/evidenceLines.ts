@@ -1,4 +1,4 @@
-/** What docs/enrichment.md and docs/evidence.md say of the weights of evidence, printed from the table that the code reads. */
+/** What docs/enrichment.md and docs/internals/evidence.md say of the weights of evidence, printed from the table that the code reads. */
 import { readFileSync } from 'node:fs';
 import { SOURCE_OF_WEIGHT } from '../../src/data/evidenceSources.js';
 import { CONFIDENCE_CURVES, EVIDENCE_WEIGHTS } from '../../src/data/evidenceWeights.js';

@@ -1,5 +1,5 @@
 /**
- * docs/enrichment.md and docs/evidence.md say the weights that the code uses. `npm run golden` prints the tables of docs/evidence.md
+ * docs/enrichment.md and docs/internals/evidence.md say the weights that the code uses. `npm run golden` prints the tables of docs/internals/evidence.md
  * and the table of docs/enrichment.md again.
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -15,7 +15,7 @@ import {
   weightRows,
 } from './evidenceLines.js';
 
-const PAGE = 'docs/evidence.md';
+const PAGE = 'docs/internals/evidence.md';
 const GUIDE = 'docs/enrichment.md';
 const ENRICHMENT = 'src/enrichment';
 const isUpdate = process.env['UPDATE_GOLDEN'] === '1';
@@ -51,7 +51,7 @@ describe('the weights of evidence', () => {
     for (const line of [DECIDES, ...CONFIDENCE_LINES]) expect(text).toContain(line);
   });
 
-  it('stand in docs/evidence.md', () => {
+  it('stand in docs/internals/evidence.md', () => {
     printed(PAGE, '| name | value |', weightRows());
     printed(PAGE, '| evidence | probability', curveRows());
   });

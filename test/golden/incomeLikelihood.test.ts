@@ -1,4 +1,4 @@
-/** docs/income.md says the points of likelihood that the code uses. `npm run golden` prints its table again. */
+/** docs/internals/income.md says the points of likelihood that the code uses. `npm run golden` prints its table again. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import {
@@ -9,7 +9,7 @@ import {
   WORDS_WITH_RHYTHM,
 } from '../../src/data/incomeLikelihood.js';
 
-const PAGE = 'docs/income.md';
+const PAGE = 'docs/internals/income.md';
 const SOURCE = readFileSync('src/data/incomeLikelihood.ts', 'utf8');
 const HEADER = '| habit | points | meaning |';
 
@@ -29,7 +29,7 @@ function tableIn(text: string): string {
 }
 
 describe('the points of likelihood', () => {
-  it('stand in docs/income.md', () => {
+  it('stand in docs/internals/income.md', () => {
     const text = readFileSync(PAGE, 'utf8');
     if (process.env['UPDATE_GOLDEN'] === '1')
       writeFileSync(

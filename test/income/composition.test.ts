@@ -220,7 +220,7 @@ describe('haircuts', () => {
 });
 
 describe('the page', () => {
-  const page = readFileSync('docs/income.md', 'utf8');
+  const page = readFileSync('docs/internals/income.md', 'utf8');
 
   it.each(Object.entries(KIND_ABOVE_LEVEL))('says what is above the level: %s', (reason, kind) => {
     const words = { guaranteed: 'guaranteed', variable: 'variable', oneOff: 'one-off' }[kind];

@@ -7,6 +7,7 @@ import {
   assessAffordability,
   assessBusinessFinancialHealth,
   assessConsumerFinancialHealth,
+  checkIntegrity,
   endOfDayBalances,
   enrichTransactions,
   explain,
@@ -72,6 +73,7 @@ export function callsOn(request: AnalyseRequest): Readonly<Record<FunctionName, 
     assessConsumerFinancialHealth: { request: health, result: assessConsumerFinancialHealth(health) },
     assessBusinessFinancialHealth: { request: health, result: assessBusinessFinancialHealth(health) },
     endOfDayBalances: { request: health, result: endOfDayBalances(health) },
+    checkIntegrity: { request, result: checkIntegrity(request) },
     analyse: { request: whole, result: analyse(whole) },
     explain: { request: { result: affordability, path }, result: explain(affordability, path) },
     rulesFromCorrections: {
@@ -101,6 +103,7 @@ export function callsOnSeveral(
     assessConsumerFinancialHealth,
     assessBusinessFinancialHealth,
     endOfDayBalances,
+    checkIntegrity,
     analyse,
   } as const satisfies Readonly<Record<SeveralName, unknown>>;
   const isOneCurrency = new Set(accounts.map(({ currencyCode }) => currencyCode)).size === 1;

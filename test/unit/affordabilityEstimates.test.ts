@@ -6,7 +6,7 @@ import {
   estimatesOf,
   sectionEstimate,
 } from '../../src/affordability/estimates.js';
-import { ownPartOf } from '../../src/affordability/ownership.js';
+import { personShareOf } from '../../src/affordability/ownership.js';
 import type { MonthLine } from '../../src/affordability/table.js';
 import { dayOf, monthOf } from '../../src/base/calendar.js';
 import type { Bill } from '../../src/bills/bill.js';
@@ -70,7 +70,7 @@ function estimated(table: Table, extra: Partial<EstimateQuestion> = {}): Categor
     asOf: dayOf('2025-03-31'),
     streams: [],
     bills: [],
-    own: ownPartOf({ share: 1, byAccount: new Map([['joint', 0.5]]) }),
+    personShare: personShareOf({ share: 1, byAccount: new Map([['joint', 0.5]]) }),
     ...extra,
   });
 }

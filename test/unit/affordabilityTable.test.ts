@@ -1,7 +1,7 @@
 /** What each month of the table holds: money as it was recorded, and the amounts that a lender works with. */
 
 import { describe, expect, it } from 'vitest';
-import { ownPartOf } from '../../src/affordability/ownership.js';
+import { personShareOf } from '../../src/affordability/ownership.js';
 import { lineResults, type MonthLine, sectionTotal, tableOf } from '../../src/affordability/table.js';
 import { dayOf, type EpochDay, monthOf } from '../../src/base/calendar.js';
 import type { Bill } from '../../src/bills/bill.js';
@@ -53,7 +53,7 @@ const received = (date: string, pounds: number, slug: CategorySlug, extra: Extra
 /** Each payment is of one row, or of several. */
 function bill(
   paid: readonly (EnrichedEntry | readonly EnrichedEntry[])[],
-  { coveredMonths = 1, isStopped = false, beyond = [] as Bill['beyond'] } = {},
+  { coveredMonths = 1, isStopped = false, oddAmounts = [] as Bill['oddAmounts'] } = {},
 ): Bill {
   const payments = paid.map(one => ({ entries: [one].flat() as EnrichedEntry[] }));
   const entries = payments.flatMap(payment => payment.entries);
@@ -63,7 +63,7 @@ function bill(
     payments,
     rhythm: { coveredMonths },
     isStopped,
-    beyond,
+    oddAmounts,
   } as unknown as Bill;
 }
 
@@ -104,7 +104,7 @@ function table(
     entries,
     streams,
     bills,
-    own: ownPartOf({ share: 1, byAccount: new Map([['joint', 0.5]]) }),
+    personShare: personShareOf({ share: 1, byAccount: new Map([['joint', 0.5]]) }),
   });
   return {
     linesIn: (text: string): MonthLine[] => [...(lines.get(month(text))?.values() ?? [])],
@@ -267,17 +267,17 @@ describe('a regular bill', () => {
 
   it('leaves what one odd payment took beyond the bill with the irregular spending of its month', () => {
     const odd = spent('2025-02-05', 80, 'energy');
-    const beyond = [{ entry: odd.entry, minor: 30_00 }];
+    const oddAmounts = [{ entry: odd.entry, minor: 30_00 }];
     const entries = [paid[0], odd, paid[2]] as EnrichedEntry[];
-    expect(table(entries, { bills: [bill(entries, { beyond })] }).of('2025-02', 'energy')).toEqual([
+    expect(table(entries, { bills: [bill(entries, { oddAmounts })] }).of('2025-02', 'energy')).toEqual([
       80, 80, 30,
     ]);
     const joint = { ...odd, entry: { ...odd.entry, accountId: 'joint' } };
     const shared = table([joint], {
-      bills: [bill([joint], { beyond: [{ entry: joint.entry, minor: 30_00 }] })],
+      bills: [bill([joint], { oddAmounts: [{ entry: joint.entry, minor: 30_00 }] })],
     });
     expect(shared.of('2025-02', 'energy')).toEqual([40, 40, 15]);
-    const stopped = table(entries, { bills: [bill(entries, { beyond, isStopped: true })] });
+    const stopped = table(entries, { bills: [bill(entries, { oddAmounts, isStopped: true })] });
     expect(stopped.of('2025-02', 'energy')).toEqual([80, 80, 0]);
   });
 });

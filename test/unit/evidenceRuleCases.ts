@@ -1,6 +1,6 @@
 /**
  * What each rule of evidence is for: a payment that it gets right, and one beside it that it leaves alone. A rule without a case
- * fails the test. docs/evidence.md prints this table. Names of people and firms are invented, brands are not.
+ * fails the test. docs/internals/evidence.md prints this table. Names of people and firms are invented, brands are not.
  */
 import { BENDING_RULE_CASES } from './bendingRuleCases.js';
 import { american, americanCredit, british, britishCredit, type RuleCase } from './ruleLines.js';

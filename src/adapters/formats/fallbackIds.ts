@@ -1,8 +1,8 @@
 import type { DraftAccount } from '../model/draft.js';
 
 /**
- * Accounts that a document does not name are an account each: `ofx`, `ofx-2`, … Another document may tell of the same accounts,
- * so it begins with the same names.
+ * Accounts that a document does not name get an id each: `ofx`, `ofx-2`, … Another document may be about the same accounts, so the ids of
+ * each document begin in the same way.
  */
 export function withFallbackIds(accounts: readonly DraftAccount[], name: string): readonly DraftAccount[] {
   const unnamed = new Map<number, number>();

@@ -1,4 +1,4 @@
-/** What a caller may give, made into documents. */
+/** Turns what a caller gives into documents. */
 import { InvalidRequestError } from '../../base/invalidRequest.js';
 import { shown } from '../../base/shown.js';
 import type { Encoding } from '../model/statements.js';
@@ -19,7 +19,7 @@ export function documentsOf(input: DocumentInput | readonly DocumentInput[]): re
   return (severalOf(input) ?? [input]).map(documentOf);
 }
 
-/** Undefined for a single document. Each item is read once. A proxy that cannot be asked is no list. */
+/** Undefined for a single document. Each item is read once. A revoked proxy is not a list. */
 function severalOf(input: unknown): readonly unknown[] | undefined {
   try {
     if (!Array.isArray(input)) return undefined;
@@ -41,7 +41,7 @@ function bytesOf(input: unknown): Uint8Array | undefined {
     if (ArrayBuffer.isView(input))
       return new Uint8Array(input.buffer as ArrayBuffer, input.byteOffset, input.byteLength);
   } catch {
-    // A proxy that cannot be asked is no list of bytes.
+    // A revoked proxy is not a list of bytes.
   }
   return undefined;
 }
@@ -90,7 +90,7 @@ export function refusal(index: number, says: string): InvalidRequestError {
 
 // Bytes as text, with the encoding that they are in.
 
-/** Of the WHATWG Encoding standard, in every browser and in Node: a pure function of its bytes. */
+/** Part of the WHATWG Encoding standard, in every browser and in Node. It is a pure function of its bytes. */
 declare class TextDecoder {
   constructor(label: string, options?: { fatal?: boolean; ignoreBOM?: boolean });
   decode(bytes: Uint8Array): string;
@@ -99,7 +99,7 @@ declare class TextDecoder {
 interface Decoded {
   readonly text: string;
   readonly encoding: Encoding;
-  /** How many places of the text hold a replacement for bytes that are no characters. */
+  /** How many places of the text replace bytes that are not characters. */
   readonly replaced: number;
 }
 
@@ -108,8 +108,8 @@ const REPLACEMENT = '\ufffd';
 const SAMPLE_LENGTH = 4096;
 
 /**
- * By the byte order mark; else UTF-16 where every second byte is 0; else UTF-8 where the bytes are; else Windows-1252, which
- * British banks still export, unless the text is UTF-8 with a few bytes spoilt.
+ * The byte order mark decides. Without one, the text is UTF-16 if every second byte is 0, and UTF-8 if the bytes are valid UTF-8 or only a
+ * few are broken. Otherwise it is Windows-1252, which British banks still export.
  */
 export function decoded(bytes: Uint8Array): Decoded {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return utf16(bytes, 'utf-16le');
@@ -142,7 +142,7 @@ function utf16(bytes: Uint8Array, encoding: 'utf-16le' | 'utf-16be'): Decoded {
   return { text, encoding, replaced: countOf(text, code => code === REPLACEMENT.charCodeAt(0)) };
 }
 
-/** Not every build of Node has a decoder of its own for this order. */
+/** Not every build of Node has a decoder for this byte order. */
 function swapped(bytes: Uint8Array): Uint8Array {
   const turned = new Uint8Array(bytes.length);
   for (let at = 0; at + 1 < bytes.length; at += 2) {

@@ -1,4 +1,4 @@
-/** What a file is that is no statement which can be read, in words that tell a person what to do instead. */
+/** Says what a file is that cannot be read as a statement, and what to do instead. */
 
 const BYTES: readonly (readonly [start: string, verdict: string])[] = [
   ['%PDF', 'a PDF document; download the statement as CSV, OFX or QIF instead'],
@@ -15,7 +15,7 @@ const BYTES: readonly (readonly [start: string, verdict: string])[] = [
   ['SQLite format 3', 'an SQLite database'],
 ];
 
-/** UTF-32 is told by its mark. No bank exports it. */
+/** UTF-32 is recognised by its mark. No bank exports it. */
 const UTF_32 = ['\u00ff\u00fe\u0000\u0000', '\u0000\u0000\u00fe\u00ff'];
 
 const START_LENGTH = 16;
@@ -28,7 +28,7 @@ export function binaryLookalike(bytes: Uint8Array): string | undefined {
   return BYTES.find(([bytesOfKind]) => start.startsWith(bytesOfKind))?.[1];
 }
 
-/** What text is that no format knows. */
+/** Says what a text is that no format recognises. */
 export function textLookalike(text: string): string {
   const start = text.slice(0, 4096).trimStart();
   if (start === '') return 'empty';

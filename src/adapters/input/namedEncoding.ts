@@ -1,4 +1,4 @@
-/** The encoding that a document names against the one that its bytes are in. */
+/** Compares the encoding that a document names with the one that its bytes are in. */
 import type { DraftNote } from '../model/draft.js';
 import type { Encoding } from '../model/statements.js';
 import type { SourceDocument } from './sourceDocument.js';

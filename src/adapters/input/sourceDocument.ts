@@ -1,4 +1,4 @@
-/** A document as the readers see it: text, where its lines begin, and its JSON if it is some. */
+/** A document as the readers see it: its text, the starts of its lines, and its JSON if it is JSON. */
 import { once } from '../../base/once.js';
 import { type ParsedJson, parseJson } from '../json/parse.js';
 import type { Region } from '../model/draft.js';
@@ -16,7 +16,7 @@ export interface SourceDocument {
   readonly replaced: number;
   /** A parsed value was given: lines and columns say nothing. */
   readonly isValue: boolean;
-  /** Undefined where the text is not even meant as JSON. Parsed once, when first asked for. */
+  /** Undefined if the text does not look like JSON at all. Parsed once, when first asked for. */
   readonly json: () => ParsedJson | undefined;
   /** Where a part of it stands. */
   readonly placeOf: (region: Region) => Place;

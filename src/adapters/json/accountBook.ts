@@ -1,4 +1,4 @@
-/** What several answers of a provider say of each account, gathered by the account's id. */
+/** Collects what several answers of a provider say about each account, by the account's id. */
 
 import { append } from '../append.js';
 import type { DraftAccount, DraftMoney, DraftRow, DraftSkipped, Region } from '../model/draft.js';
@@ -10,7 +10,7 @@ export interface StatedBalance {
   readonly role: 'current' | 'available';
   /** Among the kinds of balance that a source has for one role, the one with the lowest rank is taken. */
   readonly rank: number;
-  /** ISO 8601; empty where it is not told. Among balances of one rank the latest is taken. */
+  /** ISO 8601. Empty if it is not known. Among balances of one rank the latest is taken. */
   readonly at: string;
   readonly money: DraftMoney;
   readonly region: Region;
@@ -23,13 +23,13 @@ interface Entry {
   readonly rows: DraftRow[];
 }
 
-/** The key of what names no account. */
+/** The key for items that name no account. */
 const UNNAMED = '';
 
 export class AccountBook {
   private readonly entries = new Map<string, Entry>();
 
-  /** A fact told later takes the place of one told before. */
+  /** A later fact replaces an earlier one. */
   addFacts(id: string | undefined, document: number, facts: AccountFacts): void {
     const entry = this.entryOf(id, document);
     entry.facts = together(entry.facts, facts);
@@ -44,8 +44,8 @@ export class AccountBook {
   }
 
   /**
-   * What names no account belongs to the one that the caller names, else to the only one that the answers name. Balances for
-   * which neither tells the account are skipped; rows make an account without a name.
+   * Items that name no account belong to the one that the caller names, or else to the only one that the answers name. If there is neither,
+   * balances are skipped, and rows become an account without a name.
    */
   finish({ accountId }: AdapterOptions): {
     readonly accounts: readonly DraftAccount[];
@@ -110,19 +110,19 @@ function isBetter(balance: StatedBalance, best: StatedBalance): boolean {
   return balance.rank === best.rank ? balance.at >= best.at : balance.rank < best.rank;
 }
 
-/** Undefined says nothing, so it takes no fact away. */
+/** An undefined member removes no fact. */
 function together(earlier: AccountFacts, later: AccountFacts): AccountFacts {
-  const told = Object.fromEntries(Object.entries(later).filter(([, value]) => value !== undefined));
+  const stated = Object.fromEntries(Object.entries(later).filter(([, value]) => value !== undefined));
   const holders = [...new Set([...(earlier.accountHolders ?? []), ...(later.accountHolders ?? [])])];
   return {
     ...earlier,
-    ...told,
+    ...stated,
     ...(holders.length === 0 ? undefined : { accountHolders: holders }),
     other: { ...earlier.other, ...later.other },
   };
 }
 
-/** One answer may tell two balances. */
+/** One answer may state two balances. */
 function balanceOfNobody(region: Region): DraftSkipped {
   return {
     region,

@@ -1,4 +1,4 @@
-/** The way of every provider's reader: each object at the top is an answer, and what no answer explains is skipped. */
+/** Common to every provider's reader: each object at the top is an answer, and everything that no answer accounts for is skipped. */
 
 import { quoted } from '../../base/shown.js';
 import { append } from '../append.js';
@@ -14,7 +14,7 @@ import { itemsOf, JsonRecord, memberOf, nodeAt, regionOf } from './record.js';
 import { unrecognised } from './sweep.js';
 import { jsonNotesOf, jsonValuesOf, topItemsOf } from './values.js';
 
-/** What the answers of a provider come to. */
+/** Collects what the answers of a provider hold. */
 export class Answers {
   readonly book = new AccountBook();
   readonly skipped: DraftSkipped[] = [];
@@ -22,12 +22,12 @@ export class Answers {
   readonly notes: DraftNote[] = [];
   private readonly statuses = new Set<string>();
 
-  /** A part that is no row: it is called by a name, and so it is accounted for. */
+  /** Names a part that is not a row, so that it is accounted for. */
   name(node: JsonNode | undefined, document: number, name: string): void {
     if (node !== undefined) this.structure.push({ region: regionOf(node, document), name });
   }
 
-  /** Members of an answer that hold no money that moved. */
+  /** Names the members of an answer that are no transactions. */
   nameMembers({ node, document }: JsonRecord, members: readonly string[], name: string): void {
     for (const member of node.members)
       if (members.includes(member.key as string)) this.name(member, document, name);
@@ -37,7 +37,7 @@ export class Answers {
     this.skipped.push({ region, reason, message });
   }
 
-  /** Once for each status. */
+  /** Notes each unknown status once. */
   noteStatus(status: string, region: Region): void {
     if (this.statuses.has(status)) return;
     this.statuses.add(status);
@@ -58,7 +58,7 @@ export interface Provider {
   readonly title: string;
   /** Whether an object at the top is an answer of this provider. Reads nothing but names and kinds of members. */
   readonly isAnswer: (item: JsonObject) => boolean;
-  /** A new one for every reading. */
+  /** Each reading has a new one. */
   readonly reader: AnswerReader;
 }
 
@@ -125,7 +125,7 @@ export function has(item: JsonNode, ...names: readonly string[]): boolean {
   return item.kind === 'object' && names.every(name => memberOf(item, name) !== undefined);
 }
 
-/** Whether a list in an object has an object in it that answers a question; or, for no question, any object at all. */
+/** Whether a list in an object holds an object for which `holds` is true. Without `holds`, any object counts. */
 export function listHas(item: JsonNode, name: string, holds: (entry: JsonObject) => boolean): boolean {
   return item.kind === 'object' && itemsOf(item, name).some(entry => entry.kind === 'object' && holds(entry));
 }

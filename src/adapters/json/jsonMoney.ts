@@ -2,7 +2,7 @@
 import type { DraftMoney } from '../model/draft.js';
 import type { JsonRecord } from './record.js';
 
-/** Larger exponents belong to no amount. */
+/** A number with a larger exponent is not an amount. */
 const LARGEST_EXPONENT = 30;
 
 /** The digits of an amount, written out where the number has an exponent; undefined where there is none. */
@@ -21,14 +21,14 @@ export function moneyAt(
   return text === undefined ? undefined : { text, currency: currencyAt(record, ...currency) };
 }
 
-/** In capitals. What is no code of three letters is not taken. */
+/** The currency in capitals. Anything but a code of three letters is left. */
 export function currencyAt(record: JsonRecord, ...path: readonly string[]): string | undefined {
   const node = record.at(...path);
   if (node?.kind !== 'string' || !/^\s*[A-Za-z]{3}\s*$/.test(node.text)) return undefined;
   return record.text(...path)?.toUpperCase();
 }
 
-/** Without a sign, for amounts whose direction stands beside them. */
+/** Removes the sign of an amount whose direction is given beside it. */
 export function unsigned(money: DraftMoney | undefined): DraftMoney | undefined {
   return money && { ...money, text: money.text.replace(/^[-+]/, '') };
 }

@@ -1,4 +1,4 @@
-/** An object of JSON whose members are taken one by one; what nobody took is what is left. */
+/** A JSON object whose members are taken one by one. `rest` gives the members that were not taken. */
 import type { Region } from '../model/draft.js';
 import { childrenOf, type JsonNode, type JsonObject, pathOf, plainOf } from './node.js';
 
@@ -46,7 +46,7 @@ export class JsonRecord {
     });
   }
 
-  /** The value at a path, to be looked at without being taken. */
+  /** The value at a path, without taking it. */
   at(...names: readonly string[]): JsonNode | undefined {
     return nodeAt(this.node, names);
   }

@@ -1,4 +1,4 @@
-/** Whether a row is booked, by the word that its source has for it. */
+/** Decides whether a row is booked, by the status that its source states. */
 import type { Answers } from './answers.js';
 import type { JsonRecord } from './record.js';
 
@@ -8,7 +8,7 @@ export interface StatusWords {
   readonly pending: readonly string[];
 }
 
-/** Without a status the row is booked. A status that nobody knows is not booked for sure, so it is pending, and told once. */
+/** A row without a status is booked. A row with an unknown status counts as pending, and a note reports the status once. */
 export function statusAt(record: JsonRecord, words: StatusWords, answers: Answers): 'Booked' | 'Pending' {
   const written = record.text('status');
   const status = written?.toUpperCase();

@@ -1,11 +1,11 @@
-/** What a reader of JSON took for nothing is listed, so that nothing in a document vanishes. */
+/** Lists what a reader of JSON made no use of, so that no part of a document vanishes. */
 import type { DraftSkipped, Region } from '../model/draft.js';
 import { childrenOf, type JsonNode } from './node.js';
 import { regionOf } from './record.js';
 
 /**
- * The topmost values that lie in no region of `accounted`, each as skipped. Empty values hold nothing and are left out.
- * `accounted` are the regions of this document that are rows, skipped or structure.
+ * Gives the topmost values outside the regions of `accounted`, each as skipped. Empty values are left out. `accounted` are the regions of
+ * this document that are rows, skipped or structure.
  */
 export function unrecognised(
   values: readonly JsonNode[],

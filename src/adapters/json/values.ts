@@ -1,4 +1,4 @@
-/** The values of a document that must be JSON. */
+/** Reads the values of a document that must be JSON. */
 import { refusal } from '../input/documents.js';
 import type { SourceDocument } from '../input/sourceDocument.js';
 import type { DraftNote } from '../model/draft.js';
@@ -14,7 +14,7 @@ export function jsonValuesOf(document: SourceDocument, title: string): readonly 
   throw refusal(document.index, `${says} (line ${line ?? 1}, column ${column ?? 1})`);
 }
 
-/** What the text has too much of, to be told of. */
+/** A note about each superfluous comma of the text. */
 export function jsonNotesOf(document: SourceDocument): readonly DraftNote[] {
   const extra = document.json()?.extraCommas ?? [];
   const [first] = extra;
@@ -36,7 +36,7 @@ export function topItemsOf(values: readonly JsonNode[]): readonly JsonNode[] {
   return opened(opened(values));
 }
 
-/** Every format asks this of every document, so nothing is copied that need not be. */
+/** Every format calls this for every document, so it copies only what it must. */
 function opened(values: readonly JsonNode[]): readonly JsonNode[] {
   const [only] = values;
   if (values.length === 1 && only?.kind === 'array') return only.items;

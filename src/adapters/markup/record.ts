@@ -1,4 +1,4 @@
-/** An element whose parts are taken one by one; what nobody took is what is left. */
+/** An element whose parts are taken one by one. `rest` gives the parts that were not taken. */
 import { putIn } from '../../base/grouped.js';
 import type { Region } from '../model/draft.js';
 import { elementsOf, ownText, type TagElement } from './node.js';
@@ -48,12 +48,12 @@ export class ElementRecord {
     return at;
   }
 
-  /** Says that an element is used, all that it holds with it. */
+  /** Marks an element as used, with everything in it. */
   take(element: TagElement): void {
     this.taken.add(element);
   }
 
-  /** All that was not taken, as plain values under the names of the source. What is empty is left out. */
+  /** Everything that was not taken, as plain values under the names of the source. Empty parts are left out. */
   rest(): Readonly<Record<string, unknown>> {
     const rest = restOf(this.element, this.taken);
     if (rest === undefined) return {};
@@ -74,7 +74,7 @@ export function regionOf(
 
 type Rest = string | Readonly<Record<string, unknown>>;
 
-/** A leaf is its text. Attributes are members that begin with @. What stands more than once is a list. */
+/** A leaf becomes its text. Attributes become members that begin with @. Elements that occur more than once become a list. */
 function restOf(element: TagElement, taken: ReadonlySet<TagElement>): Rest | undefined {
   if (taken.has(element)) return undefined;
   const lists = new Map<string, Rest[]>();

@@ -1,9 +1,9 @@
-/** What a reader of tagged text took for nothing is listed, so that nothing in a document vanishes. */
+/** Lists what a reader of tagged text made no use of, so that no part of a document vanishes. */
 import type { DraftSkipped, Structure } from '../model/draft.js';
 import { elementsOf, type TagElement } from './node.js';
 import { regionOf } from './record.js';
 
-/** What a reader did with elements. An element stands for all that it holds. */
+/** Records what a reader did with elements. A claim on an element covers everything in it. */
 export class Claims {
   private readonly names = new Map<TagElement, string | undefined>();
 
@@ -12,7 +12,7 @@ export class Claims {
     this.names.set(element, undefined);
   }
 
-  /** The element is structure. What is claimed already stays what it is. */
+  /** The element is structure. An earlier claim on it stays. */
   name(element: TagElement, name: string): void {
     if (!this.names.has(element)) this.names.set(element, name);
   }
@@ -32,8 +32,8 @@ export interface Swept {
 }
 
 /**
- * Goes through all that is not claimed. Tags around something claimed, and elements without any text, are structure;
- * everything else is skipped, the topmost element that holds nothing claimed at once.
+ * Goes through everything that is not claimed. Tags around something claimed, and elements without any text, are structure. Everything else
+ * is skipped: each topmost element without a claim in it becomes one skipped part.
  */
 export function sweep(root: TagElement, claims: Claims, document: number): Swept {
   const skipped: DraftSkipped[] = [];

@@ -1,6 +1,6 @@
 /**
- * The elements of an XML document, read by saxes: strict, and without entities that a document defines for itself. Reading
- * stops where the nesting of the elements is broken, as nothing after it is certain.
+ * Reads the elements of an XML document with saxes, strictly and without entities that the document defines. Reading stops where the
+ * nesting of the elements is broken, since nothing after that is certain.
  */
 import { SaxesParser } from 'saxes';
 import { elementAt, type TagElement } from './node.js';
@@ -12,7 +12,7 @@ interface XmlFault {
 }
 
 export interface XmlTree {
-  /** A nameless element around all that the document holds. */
+  /** A nameless element around the whole document. */
   readonly root: TagElement;
   /** Comments, instructions and declarations. */
   readonly asides: readonly { readonly from: number; readonly to: number }[];
@@ -26,12 +26,12 @@ export interface XmlTree {
 
 /** Deeper than any message of a bank goes. */
 const DEEPEST = 100;
-/** Stands for an ampersand that begins no reference, as in M&S. Of the same length, so that all places stay right. */
+/** Replaces an ampersand that begins no reference, as in M&S. It has the same length, so all places stay right. */
 const AMPERSAND = '\ue0ff';
 const BARE_AMPERSAND = /&(?!(?:amp|lt|gt|quot|apos|#\d{1,7}|#x[\da-fA-F]{1,6});)/g;
 /** Characters that XML forbids: control characters other than tab and line breaks, halves of characters, and U+FFFE and U+FFFF. */
 const FORBIDDEN = /[^\P{Cc}\t\n\r\u007f-\u009f]|[\ufffe\uffff]|\p{Cs}/gu;
-/** Faults that leave the nesting of the elements as it is, in the words of saxes. */
+/** Faults that do not touch the nesting of the elements, in the words of saxes. */
 const HARMLESS: ReadonlySet<string> = new Set([
   'disallowed character.',
   'malformed character entity.',
@@ -150,7 +150,7 @@ class TreeReader {
   }
 }
 
-/** What was replaced before reading. */
+/** The fault to report if characters were replaced before reading. */
 function replaced(text: string, given: string): XmlFault | undefined {
   if (text === given) return undefined;
   let offset = 0;

@@ -1,11 +1,11 @@
-/** Statements that a caller gives back are what `readStatements` gave; anything else is refused before it is looked into. */
+/** Checks that a caller passes statements as `readStatements` gives them. Anything else is refused before it is read. */
 import { InvalidRequestError } from '../../base/invalidRequest.js';
 import { shown } from '../../base/shown.js';
 import type { Statements } from '../model/statements.js';
 
 const LISTS = ['documents', 'accounts', 'skipped', 'notes'] as const;
 
-/** Throws InvalidRequestError. `path`: where the value stands among the arguments. */
+/** Throws InvalidRequestError. `path` is the place of the value among the arguments. */
 export function checkStatements(
   given: unknown,
   path: readonly (string | number)[],
@@ -20,7 +20,7 @@ export function checkStatements(
   ]);
 }
 
-/** The items of a list, each read once; what is no list is one item. */
+/** The items of a list, each read once. A value that is not a list is one item. */
 export function itemsOf(given: unknown): readonly unknown[] {
   try {
     return Array.isArray(given) ? Array.from(given) : [given];

@@ -1,4 +1,4 @@
-/** Which rows of two statements of one account are the same. Each row is the same as one other at most. */
+/** Finds the rows that two statements of one account share. Each row matches at most one other. */
 
 import { putIn } from '../../base/grouped.js';
 import type { FormatName, StatementAccount, StatementTransaction } from '../model/statements.js';
@@ -24,13 +24,13 @@ const SETTLED: Rule = {
   keyOf: ({ transactionId }) => transactionId,
   holds: (one, other) => one.status !== other.status,
 };
-/** Formats whose ids are unique among all accounts and for good, so that a row of the same id is a version of the same one. */
+/** Formats whose ids are unique among all accounts and never change. Two rows with one id are versions of one row. */
 const UNIQUE_IDS: ReadonlySet<FormatName> = /* @__PURE__ */ new Set<FormatName>(['plaid', 'monzo']);
 const VERSION: Rule = {
   keyOf: ({ transactionId }) => transactionId,
   holds: (one, other) => hasIdOfSource(one) && hasIdOfSource(other),
 };
-/** Where a source keeps its ids from one statement to the next, rows with different ids are different rows. */
+/** If a source keeps its ids from one statement to the next, rows with different ids are different rows. */
 const SAME_CONTENT: Rule = {
   keyOf: row => `${dayAndMoney(row)} ${row.status} ${row.description.toUpperCase()}`,
   holds: (one, other, areIdsStable) => !(areIdsStable && hasIdOfSource(one) && hasIdOfSource(other)),
@@ -39,8 +39,8 @@ const SAME_CONTENT: Rule = {
 const SAME_MONEY: Rule = { keyOf: row => `${dayAndMoney(row)} ${row.status}`, holds: always };
 
 /**
- * Rows alike are matched one to one, so that what stands twice in one statement still stands twice. In statements of different
- * formats, day, amount and direction are enough.
+ * Equal rows are matched one to one, so a row that occurs twice in one statement still does. Between statements of different formats, day,
+ * amount and direction suffice.
  */
 export function matchRows(earlier: StatementAccount, later: StatementAccount): RowMatches {
   const matches = new Map<number, StatementTransaction>();
@@ -76,7 +76,7 @@ export function matchRows(earlier: StatementAccount, later: StatementAccount): R
   return { matches, rest };
 }
 
-/** Not a digest of the row. */
+/** Whether the id comes from the source, and is not a digest of the row. */
 function hasIdOfSource({ transactionId, source }: StatementTransaction): boolean {
   return source.id === null && !transactionId.startsWith(DIGEST_MARK);
 }

@@ -1,4 +1,4 @@
-/** Two readings of one account as one: rows that both hold count once, true twins within one stay. */
+/** Makes one account of two readings of it. Rows that both hold count once. Equal rows within one reading stay. */
 import type { Note } from '../model/notes.js';
 import type { Balances } from '../model/request.js';
 import type { StatementAccount, StatementTransaction } from '../model/statements.js';
@@ -12,7 +12,7 @@ export interface MergedAccount {
   readonly notes: readonly Note[];
 }
 
-/** `later`: the one given later. Where both know a fact, that of the statement which reaches further counts. */
+/** `later` is the reading given later. If both have a fact, the one from the statement that reaches further counts. */
 export function mergeAccounts(earlier: StatementAccount, later: StatementAccount): MergedAccount {
   const { matches, rest } = matchRows(earlier, later);
   const notes: Note[] = [];
@@ -53,13 +53,13 @@ export function mergeAccounts(earlier: StatementAccount, later: StatementAccount
   };
 }
 
-/** A pending row gives way to the booked one of the same id, and an earlier version of a row to the one given later. */
+/** The booked row replaces a pending one of the same id, and a later version of a row replaces an earlier one. */
 function settled(row: StatementTransaction, other: StatementTransaction | undefined): StatementTransaction {
   if (other === undefined || row.status === other.status) return hasChanged(row, other) ? other : row;
   return row.status === 'Pending' ? other : row;
 }
 
-/** Only rows of one id can differ in this and be matched. */
+/** Only rows with the same id can be matched although they differ in this. */
 function hasChanged(
   row: StatementTransaction,
   other: StatementTransaction | undefined,
@@ -73,7 +73,7 @@ function hasChanged(
   );
 }
 
-/** Pending rows of one statement that are booked in the other. Within one statement they were looked for when it was read. */
+/** Finds pending rows of one statement that are booked in the other. Those within one statement were found when it was read. */
 function twinsAcross(
   kept: readonly StatementTransaction[],
   added: readonly StatementTransaction[],
@@ -145,7 +145,7 @@ function mergedBalances(old: Balances | undefined, recent: Balances | undefined)
   return old === undefined && recent === undefined ? undefined : { ...old, ...recent };
 }
 
-/** How far a statement reaches; a document of facts alone, without rows, reaches nowhere. */
+/** The last day of a statement. A document with facts and no rows has none. */
 function latestDay({ transactions, origin }: StatementAccount): string {
   let latest = origin.statementDate ?? '';
   for (const { bookingDate, status } of transactions)
@@ -153,7 +153,7 @@ function latestDay({ transactions, origin }: StatementAccount): string {
   return latest;
 }
 
-// Some banks number the rows of every file from 1: another row of a number that is taken gets an id of its own.
+// Some banks number the rows of every file from 1. A different row whose number is taken gets an id of its own.
 
 function withIdsOfTheirOwn(
   kept: readonly StatementTransaction[],

@@ -49,7 +49,7 @@ export function mergeStatements(statements: readonly Statements[]): Statements {
   };
 }
 
-/** Notes name accounts by the ids that these have now. */
+/** Makes the notes name accounts by their present ids. */
 function notesOf(statements: readonly Statements[], { ids }: United): readonly Note[] {
   let before = 0;
   return statements.flatMap(({ accounts, notes }) => {
@@ -85,7 +85,7 @@ function moved<Placed extends Place>(placed: Placed, by: number): Placed {
   return { ...placed, document: placed.document + by };
 }
 
-/** One document told of an account without rows, and another had them. */
+/** Leaves out notes on accounts without rows if another document has their rows. */
 function withoutAnswered(notes: readonly Note[], accounts: readonly StatementAccount[]): readonly Note[] {
   const withRows = new Set(
     accounts.filter(each => each.transactions.length > 0).map(({ accountId }) => accountId),
@@ -96,7 +96,7 @@ function withoutAnswered(notes: readonly Note[], accounts: readonly StatementAcc
   );
 }
 
-/** What is said of an account as a whole is said once, of however many documents it is true. */
+/** A note on an account as a whole appears once, even if it is true of several documents. */
 function eachOnce(notes: readonly Note[]): readonly Note[] {
   const said = new Set<string>();
   return notes.filter(({ code, message, accountId, place }) => {

@@ -1,4 +1,4 @@
-/** Accounts of several statements, each once: those of one id are one account, unless their rows show that they are two. */
+/** Unites the accounts of several statements. Accounts with one id are one account, unless their rows show that they are two. */
 import { groupedBy } from '../../base/grouped.js';
 import { append } from '../append.js';
 import type { Note } from '../model/notes.js';
@@ -17,7 +17,7 @@ export interface United {
 
 interface Entry {
   readonly account: StatementAccount;
-  /** Of the accounts given whose rows it holds. */
+  /** The places of the given accounts whose rows it holds. */
   readonly places: readonly number[];
 }
 
@@ -58,7 +58,7 @@ function joinInto(entries: Entry[], home: number, { account, places }: Entry, no
   entries[home] = { account: merged.account, places: [...before, ...places] };
 }
 
-/** With further rows, an account may turn out to be the one that another goes on from. The two are one from then on. */
+/** With more rows, an account may turn out to be continued by another. From then on the two are one. */
 function joinContinued(entries: Entry[], changed: number, notes: Note[]): void {
   let place = changed;
   for (;;) {
@@ -101,14 +101,14 @@ function unprovedNote({ accountId }: StatementAccount): Note {
   };
 }
 
-/** The place of the account that this one belongs to. Undefined where it is an account of its own. */
+/** The place of the account that this one belongs to. Undefined if it is an account of its own. */
 function homeOf(account: StatementAccount, accounts: readonly StatementAccount[]): number | undefined {
   const open = accounts.flatMap((other, place) => {
     return !areUnnamed(account, other) || !differOnSharedDays(other, account) ? [place] : [];
   });
   const [first] = open;
   if (open.length < 2) return first;
-  // Of several accounts it may belong to, only rows in common or balances tell which. Without them, nothing is mixed up.
+  // If several accounts are possible, only common rows or balances decide. Without them the account stays on its own.
   const shared = open.map(place => sharedRows(accounts[place] as StatementAccount, account));
   const most = Math.max(...shared);
   if (most > 0 || account.transactions.length === 0) return open[shared.indexOf(most)];
@@ -137,11 +137,11 @@ function asOneOfItsOwn(
   return { ...account, accountId };
 }
 
-// Whether two statements that do not name their account can be of the same one.
+// Decides whether two statements that do not name their account can be of the same account.
 
-/** With fewer rows, chance may explain what one statement has and the other does not. */
+/** With fewer rows, a difference between the statements may be chance. */
 const FEWEST_ROWS = 3;
-/** Where running balances prove that no row is missing in either, there is no chance. */
+/** If running balances prove that neither statement lacks a row, one row is enough. */
 const FEWEST_WITH_BALANCES = 1;
 
 /**
@@ -181,7 +181,7 @@ function lastDay(rows: readonly StatementTransaction[]): string {
   return rows.reduce((last, { bookingDate }) => (bookingDate > last ? bookingDate : last), '');
 }
 
-// Whether one statement goes on where another one ends: its first balance is the last one of the other.
+// Decides whether one statement continues another: its first balance is the last one of the other.
 
 /** Balances in pence or cents, negative where overdrawn. Several, where days are missing in between. */
 interface Ends {
@@ -189,12 +189,12 @@ interface Ends {
   readonly closing: ReadonlySet<number>;
 }
 
-/** A balance of nothing shows nothing, as any account may have it. */
+/** A balance of zero proves nothing, since any account may have it. */
 function continuesWith(one: StatementAccount, other: StatementAccount): boolean {
   return follow(endsOf(one), endsOf(other), balance => balance !== 0);
 }
 
-/** Both are without a gap in themselves, and neither goes on where the other one ends. */
+/** Whether both statements are without gaps and neither continues the other. */
 function areApart(one: StatementAccount, other: StatementAccount): boolean {
   const [first, second] = [endsOf(one), endsOf(other)];
   return isOneChain(first) && isOneChain(second) && !follow(first, second, () => true);
@@ -219,8 +219,8 @@ function haveOneInCommon(
 }
 
 /**
- * Rows may stand in either order, so that the ends are found without it: every balance but the last one is the balance before
- * another row. There are none where a booked row has no balance.
+ * The rows may be in either order, so the ends are found without it: every balance except the last is the balance before another row. There
+ * are no ends if a booked row has no balance.
  */
 function endsOf({ transactions, origin }: StatementAccount): Ends {
   const counts = new Map<number, number>();

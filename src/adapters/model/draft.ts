@@ -1,6 +1,6 @@
 /**
- * What the reader of a format hands on: rows as texts, with what the format knows of them. The rest (dates, signs, ids,
- * twins, statuses) is the same for all formats and is done in rows/.
+ * What the reader of a format passes on: rows as texts, and what the format knows about them. The rest (dates, signs, ids, twins, statuses)
+ * is the same for all formats and is done in rows/.
  */
 
 import type { Note } from './notes.js';
@@ -20,16 +20,16 @@ export interface Region {
 export interface DraftMoney {
   /** `-1,234.50`, `£12.00 CR`, `(3.10)`. */
   readonly text: string;
-  /** Where a word or code, or the column, says it. A minus in the text then turns it round. */
+  /** Set if a word, a code or the column gives it. A minus in the text then reverses it. */
   readonly direction?: CreditDebitIndicator | undefined;
   readonly currency?: string | undefined;
 }
 
 export interface DraftRow {
   readonly region: Region;
-  /** Of the source. Blank is none. */
+  /** The source's id. A blank one counts as missing. */
   readonly id?: string | undefined;
-  /** The id of the pending row that this booked row replaces, where the source tells it. */
+  /** The id of the pending row that this booked row replaces, if the source names it. */
   readonly replaces?: string | undefined;
   /** As written. Instants (`…T23:30:00Z`) become days of the account's time zone. */
   readonly date: string | undefined;
@@ -39,7 +39,7 @@ export interface DraftRow {
   readonly status?: 'Booked' | 'Pending' | undefined;
   /** The bank's own wording. Default: payee, reference and additional text, one after the other. */
   readonly narrative?: string | undefined;
-  /** Who is paid or pays. A number is none and is kept as a reference. */
+  /** Who is paid or pays. A number is not a name, and is kept as a reference. */
   readonly payee?: string | undefined;
   /** The shop, as people call it. */
   readonly merchant?: string | undefined;
@@ -55,24 +55,24 @@ export interface DraftRow {
     | undefined;
   /** The running balance after the row. */
   readonly balance?: DraftMoney | undefined;
-  /** Everything of the row that stands in no other member. */
+  /** Everything of the row that no other member holds. */
   readonly other?: Readonly<Record<string, unknown>> | undefined;
 }
 
-/** How the amounts of an account tell credits from debits where their rows have no `direction`. */
+/** How the amounts show credits and debits, for rows without a `direction`. */
 export type DraftSigns =
   /** A minus is a debit. */
   | 'written'
   /** A minus is a credit. */
   | 'reversed'
-  /** Not known: the running balance decides, else a minus is a debit. */
+  /** Not known. The running balance decides; without one, a minus is a debit. */
   | 'unknown';
 
 export interface DraftAccount {
   readonly document: number;
   /** Undefined where the document names none. */
   readonly accountId: string | undefined;
-  /** The name to use then, such as the layout's. Default: the format's. */
+  /** The id to use if the document names none, such as the layout's name. Default: the format's name. */
   readonly fallbackId?: string | undefined;
   readonly layout?: string | undefined;
   readonly countryCode?: CountryCode | undefined;
@@ -86,7 +86,7 @@ export interface DraftAccount {
   /** The day on which the document was made or ends, as written. Rows after it are pending. */
   readonly statementDate?: string | undefined;
   readonly accountHolders?: readonly string[] | undefined;
-  /** Everything said of the account that stands in no other member. */
+  /** Everything that the document says about the account and no other member holds. */
   readonly other?: Readonly<Record<string, unknown>> | undefined;
   /** Default: `written`. */
   readonly signs?: DraftSigns | undefined;
@@ -99,8 +99,8 @@ export interface DraftAccount {
   /** Where format or layout tells it. Default: the column decides. */
   readonly decimalMark?: '.' | ',' | undefined;
   /**
-   * The source names the pending row that a booked row replaces, or gives both one id, so no other rows are twins. Default:
-   * rows of the same amount and payee, booked within days, are.
+   * The source names the pending row that a booked row replaces, or gives both one id. Other rows are then no twins. By default, rows of
+   * the same amount and payee that are booked within days are twins.
    */
   readonly settlesById?: boolean | undefined;
   readonly rows: readonly DraftRow[];
@@ -112,7 +112,7 @@ export interface DraftSkipped {
   readonly message: string;
 }
 
-/** A part of the document that is no row and nothing to be told of: a header, an envelope, the facts of an account. */
+/** A part of the document that is not a row and needs no report: a header, an envelope, or the facts of an account. */
 export interface Structure {
   readonly region: Region;
   /** What it is, in a word: `header`, `account`, `links`. */
@@ -126,7 +126,7 @@ export interface DraftNote extends Omit<Note, 'place' | 'transactionIds' | 'acco
   readonly transactionIds?: readonly string[];
 }
 
-/** What a format's reader makes of its documents. Every part of them that is not blank is in one of the three. */
+/** What a format's reader makes of its documents. Every part that is not blank is in one of the three lists. */
 export interface Reading {
   readonly accounts: readonly DraftAccount[];
   readonly skipped: readonly DraftSkipped[];

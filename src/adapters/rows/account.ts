@@ -1,4 +1,4 @@
-/** A draft account as an account of the result: columns decided, rows read, signs proved, ids given, twins dropped. */
+/** Turns a draft account into one of the result: decides columns, reads rows, proves signs, gives ids and drops twins. */
 
 import { dayOf, type IsoDate } from '../../base/calendar.js';
 import { COUNTRY_FACTS, countryOfCurrency, timeZoneIn } from '../../countries/facts.js';
@@ -195,7 +195,7 @@ function acceptableHolders(names: readonly string[]): readonly string[] {
   return names.filter(name => name !== '' && name.length <= LONGEST_HOLDER).slice(0, MOST_HOLDERS);
 }
 
-// The balance after the latest booked row, where the running balances are to be trusted.
+// Finds the balance after the latest booked row, if the running balances can be trusted.
 
 function balanceFromRows(
   rows: readonly ReadRow[],
@@ -207,12 +207,12 @@ function balanceFromRows(
   return balance && balanceOf(balance, isOwed);
 }
 
-// The first day that a document says it covers, where that can be so.
+// Finds the first day that a document says it covers, if that is plausible.
 
 /** Documents that begin longer than this before their first row say "all there is", often with 1970 or 2000 as the year. */
 const LONGEST_SILENCE = 2 * 366;
 
-/** Undefined where rows lie before it, or where it says nothing about the rows. */
+/** Undefined if rows are dated before it, or if it says nothing about the rows. */
 export function historyStartOf(start: IsoDate | undefined, days: readonly IsoDate[]): IsoDate | undefined {
   if (start === undefined) return undefined;
   let first: IsoDate | undefined;
@@ -221,7 +221,7 @@ export function historyStartOf(start: IsoDate | undefined, days: readonly IsoDat
   return start <= first && dayOf(first) - dayOf(start) <= LONGEST_SILENCE ? start : undefined;
 }
 
-// Pending or booked: as the source says it, and pending where the row lies after the day of the document or of the caller.
+// Decides whether a row is booked: as the source says, but pending if it is dated after the day of the document or of the caller.
 
 interface StatusFinding {
   readonly statuses: readonly TransactionStatus[];
@@ -297,11 +297,11 @@ function directionWord(rows: readonly ReadRow[], assumed: readonly number[]): st
     : 'debit, as most rows are';
 }
 
-// The currency and the country of an account: what the document says, else what the caller knows, else one from the other.
+// Finds the currency and the country of an account: from the document, or else from the caller, or else one from the other.
 
 function currencyOf(draft: DraftAccount, { currency, country }: AdapterOptions): string | null {
-  const told = draft.currencyCode?.trim().toUpperCase();
-  if (told !== undefined && /^[A-Z]{3}$/.test(told)) return told;
+  const stated = draft.currencyCode?.trim().toUpperCase();
+  if (stated !== undefined && /^[A-Z]{3}$/.test(stated)) return stated;
   const likely = draft.countryCode ?? country;
   return currency ?? commonest(draft) ?? (likely === undefined ? null : COUNTRY_FACTS[likely].currency);
 }

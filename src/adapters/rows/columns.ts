@@ -1,4 +1,4 @@
-/** What the columns of an account decide together: the order of its dates, its decimal mark, the zone of its days. */
+/** Decides what the columns of an account show together: the order of its dates, its decimal mark and its time zone. */
 
 import { quoted } from '../../base/shown.js';
 import { numericDatesIn, timeZoneIn } from '../../countries/facts.js';
@@ -34,12 +34,12 @@ export function columnsOf(
     numericDatesIn(country),
   );
   const notes: DraftNote[] = [];
-  const noteAt = (code: DraftNote['code'], message: string, tells: (date: WrittenDate) => boolean) =>
+  const noteAt = (code: DraftNote['code'], message: string, shows: (date: WrittenDate) => boolean) =>
     notes.push({
       code,
       message,
       accountId,
-      region: dated.find(({ date }) => tells(date))?.row.region ?? null,
+      region: dated.find(({ date }) => shows(date))?.row.region ?? null,
     });
   if (isAmbiguous) {
     const { first, second } = dates.find(

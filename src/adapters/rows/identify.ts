@@ -1,15 +1,15 @@
-/** An id for every row: the source's own where it tells one row from another, else a digest of what the row says. */
+/** Gives every row an id: the source's own if it is unique to the row, or else a digest of the row's content. */
 import { fingerprintOf } from '../../base/fingerprint.js';
 import { groupedBy } from '../../base/grouped.js';
 
-/** How the ids begin that are digests. */
+/** The beginning of ids that are digests. */
 export const DIGEST_MARK = 'row-';
 
 export interface Identifiable {
   readonly id: string | undefined;
-  /** What makes the row, in the order day, amount, direction, text: the same in every export of the account. */
+  /** The content of the row in the order day, amount, direction, text. It is the same in every export of the account. */
   readonly content: readonly string[];
-  /** Tells rows of the same content apart where it is there: the running balance. */
+  /** The running balance, if there is one. It distinguishes rows of the same content. */
   readonly further: string;
 }
 

@@ -1,4 +1,4 @@
-/** The texts of a draft row as values, and what makes a row unreadable. */
+/** Turns the texts of a draft row into values, or says why the row cannot be read. */
 import { FIRST_YEAR, type IsoDate } from '../../base/calendar.js';
 import type { Minor } from '../../base/money.js';
 import { quoted } from '../../base/shown.js';
@@ -29,7 +29,7 @@ export interface ReadRow {
   readonly digits: string;
   /** Never negative. */
   readonly minor: Minor;
-  /** Where the source says so for itself: a word, a code, a column. */
+  /** Set if the source states the direction by a word, a code or a column. */
   readonly stated: CreditDebitIndicator | undefined;
   readonly isNegative: boolean;
   readonly isSigned: boolean;
@@ -90,12 +90,12 @@ export function signedMoney(
   return { minor: exactMinor(digits) * (isDebit(amount, money.direction) ? -1 : 1), digits };
 }
 
-/** A minus turns round what a word says: a debit of -5.00 is a credit. */
+/** A minus reverses the word beside it: a debit of -5.00 is a credit. */
 function isDebit({ isNegative, direction }: ReadAmount, given: CreditDebitIndicator | undefined): boolean {
   return ((given ?? direction) === 'Debit') !== isNegative;
 }
 
-/** Zeros after the second place of decimals say nothing: 10.00000 is 10.00. */
+/** Removes zeros after the second decimal place: 10.00000 is 10.00. */
 function trimmed(digits: string): string {
   const fraction = fractionOf(digits);
   if (fraction.length <= 2) return digits;

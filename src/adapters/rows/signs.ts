@@ -1,4 +1,4 @@
-/** Which rows are credits: as the source says it, and as the running balance proves it. */
+/** Decides which rows are credits: as the source says, and as the running balance proves. */
 
 import { groupedBy } from '../../base/grouped.js';
 import type { Minor } from '../../base/money.js';
@@ -14,9 +14,9 @@ export interface SignFinding {
   readonly check: BalanceCheck;
   /** Positive running balances are money owed. */
   readonly isOwed: boolean;
-  /** The place among the rows of the first whose balance does not follow; undefined where all do. */
+  /** The place of the first row whose balance does not follow from the one before. Undefined if all follow. */
   readonly firstBreak: number | undefined;
-  /** Places among the rows whose direction nothing tells. */
+  /** The places of the rows whose direction is not known. */
   readonly assumed: readonly number[];
   /** The row whose balance is the latest; undefined where the balances do not show it. */
   readonly last: number | undefined;
@@ -28,7 +28,7 @@ export function signsOf(rows: readonly ReadRow[], account: DraftAccount): SignFi
   const chains = chainsOf(rows);
   const found = { basis, assumed: [], isOwed: false, firstBreak: undefined, last: undefined };
   if (chains.length === 0) {
-    const assumed = isTold(rows, account) ? [] : rows.map((_, index) => index);
+    const assumed = showDirections(rows, account) ? [] : rows.map((_, index) => index);
     return { ...found, directions: asRead.map(directionOf), check: 'absent', assumed };
   }
   const isKnown = account.signs !== 'unknown' || rows.every(({ stated }) => stated !== undefined);
@@ -71,18 +71,18 @@ function basisOf(rows: readonly ReadRow[], { signs, directionBasis }: DraftAccou
   return signs === 'reversed' ? 'reversed' : 'written';
 }
 
-/** Amounts without any sign, in a layout that nobody knows, tell nothing. */
-function isTold(rows: readonly ReadRow[], { signs }: DraftAccount): boolean {
+/** Amounts without any sign, in an unknown layout, do not show their direction. */
+function showDirections(rows: readonly ReadRow[], { signs }: DraftAccount): boolean {
   return signs !== 'unknown' || rows.some(({ stated, isSigned }) => stated !== undefined || isSigned);
 }
 
-/** Where the signs are known, a balance that falls with every credit is money owed. */
+/** If the signs are known, a balance that falls with every credit is money owed. */
 function meaningsOf({ balanceMeans }: DraftAccount, isKnown: boolean): readonly boolean[] {
   if (balanceMeans !== undefined) return [balanceMeans === 'owed'];
   return isKnown ? [false, true] : [false];
 }
 
-/** The signs that the balances show row by row; undefined where a balance moves by another sum than the amount. */
+/** The signs that the balances show row by row. Undefined if a balance moves by another sum than the amount. */
 function signsShown(
   chain: Chain,
   rows: readonly ReadRow[],
@@ -97,14 +97,14 @@ function signsShown(
     signs[only] = moved < 0 !== isOwed ? -1 : 1;
   }
   const { first } = chain;
-  const told = rows[first];
-  if (told === undefined || told.isSigned || told.stated !== undefined)
+  const oldest = rows[first];
+  if (oldest === undefined || oldest.isSigned || oldest.stated !== undefined)
     return { directions: signs.map(directionOf), assumed: [] };
   signs[first] = -1;
   return { directions: signs.map(directionOf), assumed: [first] };
 }
 
-/** Of the reading that holds longest. */
+/** The first break of the reading that agrees with the balances for longest. */
 function firstBreakOf(
   chains: readonly Chain[],
   rows: readonly ReadRow[],
@@ -115,12 +115,12 @@ function firstBreakOf(
   return best.chain.steps[best.at]?.rows.at(-1);
 }
 
-// The running balances of an account as steps from one to the next, in both orders in which statements are written.
+// Follows the running balances of an account step by step, in both orders in which statements are written.
 
 interface Step {
   /** The row whose balance the step starts from. */
   readonly from: number;
-  /** The rows that lie between the two balances, the later one's included. */
+  /** The rows between the two balances, including the row of the later one. */
   readonly rows: readonly number[];
   /** By how much the balance moved. */
   readonly moved: Minor;
@@ -135,8 +135,8 @@ interface Chain {
 }
 
 /**
- * None where fewer than two booked rows have a balance. Pending rows have moved no balance yet. Both orders are given unless the days of
- * the rows run forwards in one of them alone: two equal amounts may follow from each other's balance in the wrong order too.
+ * Empty if fewer than two booked rows have a balance. Pending rows have not moved a balance yet. Both orders are given, unless the days of
+ * the rows run forwards in only one of them. Two equal amounts may follow from each other's balance in the wrong order too.
  */
 function chainsOf(rows: readonly ReadRow[]): readonly Chain[] {
   const booked = rows.flatMap(({ draft }, index) => (draft.status === 'Pending' ? [] : [index]));
@@ -151,8 +151,8 @@ function runsForwards(order: readonly number[], rows: readonly ReadRow[]): boole
 }
 
 /**
- * The same, where a statement lists its days in one order and the rows of a day in the other, or in either: each day is taken
- * from the end from which it follows the day before.
+ * The same for a statement that lists its days in one order, and the rows of a day in the other or in any. Each day is read from the end
+ * that follows from the day before.
  */
 function chainByDay(rows: readonly ReadRow[], signs: readonly (1 | -1)[]): Chain | undefined {
   const booked = rows.flatMap(({ draft }, index) => (draft.status === 'Pending' ? [] : [index]));
@@ -172,7 +172,7 @@ function chainByDay(rows: readonly ReadRow[], signs: readonly (1 | -1)[]): Chain
   return chainOf(ordered, rows);
 }
 
-/** How many of the rows of a day do not lead from one balance to the next. */
+/** How many rows of a day do not lead from one balance to the next. */
 function breaksIn(
   day: readonly number[],
   before: Minor | undefined,

@@ -1,4 +1,4 @@
-/** The texts of a row in their roles: the wording, who is paid, the reference, the rest. */
+/** Gives the texts of a row their roles: the wording, the payee, the reference and the rest. */
 import type { DraftRow } from '../model/draft.js';
 
 export interface RowTexts {
@@ -11,7 +11,7 @@ export interface RowTexts {
 export function textsOf({ narrative, payee, merchant, reference, additional }: DraftRow): RowTexts {
   const [given, wording, further] = [payee, reference, additional].map(clean);
   const named = given !== undefined && isName(given) ? given : undefined;
-  // A number in the place of the payee is what the payer wrote for the payee.
+  // A number in place of the payee is a reference that the payer wrote.
   const referred = wording ?? (named === undefined ? given : undefined);
   return {
     description:
@@ -23,7 +23,7 @@ export function textsOf({ narrative, payee, merchant, reference, additional }: D
   };
 }
 
-/** One after the other, without what an earlier one already says. A text that says all alone stays as the source writes it. */
+/** Joins the texts, without those that an earlier one contains. If one text contains all others, it stays as the source writes it. */
 function joined(texts: readonly (string | undefined)[], sources: readonly (string | undefined)[]): string {
   let all = '';
   for (const text of texts) {
@@ -34,12 +34,12 @@ function joined(texts: readonly (string | undefined)[], sources: readonly (strin
   return asWritten(source) ?? all;
 }
 
-/** Somebody's name has letters: a reference such as 4637 or 12-34-56 names nobody. */
+/** A name has letters. A reference such as 4637 or 12-34-56 is not a name. */
 function isName(text: string): boolean {
   return /\p{L}/u.test(text);
 }
 
-/** Some banks write the place in a column of its own, so runs of spaces say something. Line breaks do not. */
+/** Some banks pad the place with spaces into a column of its own, so runs of spaces have a meaning. Line breaks have none. */
 function asWritten(text: string | undefined): string | undefined {
   const written = text?.replace(/[\t\r\n\f\v]+/g, ' ').trim();
   return written === '' ? undefined : written;

@@ -1,4 +1,4 @@
-/** A row that was read, as a transaction of a request. */
+/** Turns a row that was read into a transaction of a request. */
 
 import type { Place } from '../model/place.js';
 import type { Balance, CreditDebitIndicator, TransactionStatus } from '../model/request.js';
@@ -6,11 +6,11 @@ import type { StatementTransaction } from '../model/statements.js';
 import { isBlank, type ReadRow } from './readRow.js';
 import { clean } from './texts.js';
 
-/** ISO 18245 and ISO 4217, as the schemas of requests have them; to import those would bring zod into every bundle. */
+/** ISO 18245 and ISO 4217, as in the schemas of requests. Importing those would bring zod into every bundle. */
 const MERCHANT_CATEGORY_CODE = /^\d{4}$/;
 const CURRENCY_CODE = /^[A-Z]{3}$/;
 
-/** What is decided of a row beside what it says itself. */
+/** What is decided about a row beyond its own content. */
 export interface Decided {
   readonly transactionId: string;
   readonly direction: CreditDebitIndicator;
@@ -52,8 +52,8 @@ export function transactionOf(row: ReadRow, decided: Decided): StatementTransact
   const merchant = clean(draft.merchant);
   const account = clean(draft.payeeAccount);
   const categoryCode = draft.merchantCategoryCode?.trim().padStart(4, '0');
-  const code = toldIn(draft.transactionCode);
-  const proprietary = toldIn(draft.proprietaryTransactionCode);
+  const code = withTexts(draft.transactionCode);
+  const proprietary = withTexts(draft.proprietaryTransactionCode);
   if (payee !== undefined) transaction.counterPartyName = payee;
   if (merchant !== undefined) transaction.merchantName = merchant;
   if (account !== undefined) transaction.counterPartyAccount = account;
@@ -78,9 +78,9 @@ function idOfSource(id: string | undefined, transactionId: string): string | nul
   return isBlank(id) || id === transactionId ? null : id;
 }
 
-/** Undefined where no part of the code has a text. */
-function toldIn<Code extends object>(code: Code | undefined): Code | undefined {
+/** Undefined if no part of the code has a text. */
+function withTexts<Code extends object>(code: Code | undefined): Code | undefined {
   if (code === undefined) return undefined;
-  const told = Object.entries(code).filter(([, text]) => !isBlank(text as string | undefined));
-  return told.length === 0 ? undefined : (Object.fromEntries(told) as Code);
+  const filled = Object.entries(code).filter(([, text]) => !isBlank(text as string | undefined));
+  return filled.length === 0 ? undefined : (Object.fromEntries(filled) as Code);
 }

@@ -1,4 +1,4 @@
-/** Pending rows whose booked row is in the same document: one payment, which counts once. */
+/** Finds pending rows whose booked row is in the same document. The two are one payment, which counts once. */
 import { dayOf, type IsoDate } from '../../base/calendar.js';
 import { groupedBy } from '../../base/grouped.js';
 import { squash } from '../../base/text.js';
@@ -71,7 +71,7 @@ function keyOf({ money, day }: Settling, wait: number): string {
   return `${money} ${dayOf(day) + wait}`;
 }
 
-/** A booked row often has more text than the pending one, or another ending. */
+/** The text of a booked row is often longer than that of the pending one, or ends differently. */
 function isSamePayee(one: string, other: string): boolean {
   if (one === other) return true;
   const length = Math.min(one.length, other.length, 2 * SHORTEST_SHARED);

@@ -1,4 +1,4 @@
-/** Amounts as people and banks write them, as exact decimal text. */
+/** Reads amounts, as people and banks write them, into exact decimal text. */
 import type { CreditDebitIndicator } from '../model/request.js';
 import { isCurrency } from './currencies.js';
 
@@ -6,7 +6,7 @@ export interface ReadAmount {
   /** Digits, and a point before the pence: `1234.50`. Never a sign. */
   readonly digits: string;
   readonly isNegative: boolean;
-  /** Whether a plus, a minus or brackets stand there at all. */
+  /** Whether there is a plus, a minus or brackets. */
   readonly isSigned: boolean;
   /** CR or DR beside the figure. */
   readonly direction: CreditDebitIndicator | undefined;
@@ -21,7 +21,7 @@ const SIGNS: Readonly<Record<string, string>> = { '£': 'GBP', '€': 'EUR', '�
 /** Of several countries. */
 const OTHER_SIGNS = '$¥¤';
 const MINUS = '-\u2212\u2010\u2011\u2012\u2013\u2014\ufe63\uff0d';
-/** Between thousands, or between a figure and what is beside it: a space of any kind. */
+/** Spaces of any kind, between thousands or beside a figure. */
 const SPACES = /[\s\u00a0\u2007\u2009\u202f]+/g;
 const DIRECTIONS: Readonly<Record<string, CreditDebitIndicator>> = {
   CR: 'Credit',
@@ -31,7 +31,7 @@ const DIRECTIONS: Readonly<Record<string, CreditDebitIndicator>> = {
   D: 'Debit',
 };
 
-/** Undefined for what is no amount. `decimalMark`: of the column, where a figure alone does not tell it. */
+/** Undefined if the text is not an amount. `decimalMark` is that of the column, for figures that do not show it. */
 export function readAmount(text: string, decimalMark: DecimalMark = '.'): ReadAmount | undefined {
   if (text.length > LONGEST) return undefined;
   const parts = partsOf(text);
@@ -42,7 +42,7 @@ export function readAmount(text: string, decimalMark: DecimalMark = '.'): ReadAm
 
 type Parts = Omit<ReadAmount, 'digits'> & { readonly figure: string };
 
-/** Takes away, from both ends, all that may stand around a figure. Each kind may stand there once. */
+/** Removes, from both ends, whatever may surround a figure. Each kind may occur once. */
 function partsOf(text: string): Parts | undefined {
   let rest = text.replace(SPACES, ' ').trim();
   let sign: '+' | '-' | undefined;
@@ -120,7 +120,7 @@ function wholeDigits(whole: string): string | undefined {
   return isGrouped ? whole.split(mark).join('') : undefined;
 }
 
-/** The decimal mark that a figure shows by itself; undefined where it fits both, as 1,234 does, or has none. */
+/** The decimal mark that a figure shows by itself. Undefined if both fit, as in 1,234, or if it has none. */
 export function markOf(figure: string): DecimalMark | undefined {
   const comma = figure.lastIndexOf(',');
   const dot = figure.lastIndexOf('.');

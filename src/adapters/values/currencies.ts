@@ -1,4 +1,4 @@
-/** Codes of ISO 4217 that are money in use: three letters beside a figure are a currency only if they are one of these. */
+/** The codes of ISO 4217 for money in use. Three letters beside a figure are a currency only if they are one of these. */
 const CODES =
   'AED AFN ALL AMD ANG AOA ARS AUD AWG AZN BAM BBD BDT BGN BHD BIF BMD BND BOB BRL BSD BTN BWP BYN BZD CAD CDF CHF CLP CNY ' +
   'COP CRC CUP CVE CZK DJF DKK DOP DZD EGP ERN ETB EUR FJD FKP GBP GEL GHS GIP GMD GNF GTQ GYD HKD HNL HTG HUF IDR ILS INR ' +

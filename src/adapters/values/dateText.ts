@@ -1,4 +1,4 @@
-/** Dates as banks write them: what stands there, before anything is decided about the order of day and month. */
+/** Reads dates as banks write them, before the order of day and month is decided. */
 
 /** A date with its numbers in the order in which they are written. */
 export interface WrittenDate {
@@ -89,7 +89,7 @@ function fullYear(year: string): number {
   return Number(year) < 70 ? 2000 + Number(year) : 1900 + Number(year);
 }
 
-/** Only of times that say they are in UTC: all others are the bank's own, and their date is the day. */
+/** Only for times that are stated in UTC. All others are the bank's own time, and their date is the day. */
 function utcTimeOf(rest: string): number | undefined {
   const [, hours, minutes, seconds = '0', , half, zone] = TIME.exec(rest) ?? [];
   if (hours === undefined || !/^(?:Z|UTC|GMT|[+-]00:?00|[+-]00)$/i.test(zone ?? '')) return undefined;

@@ -7,9 +7,9 @@ import type { DateOrder } from '../model/statements.js';
 import type { WrittenDate } from './dateText.js';
 
 /**
- * Undefined where there is no such day. An instant in UTC becomes the day that it is in `timeZone`; without one the day as
- * written stands. Midnight and the last second of the day never move, as base/instants.ts says. Nor does a time with another offset:
- * in a bank's file that is the bank's own clock.
+ * Undefined if there is no such day. An instant in UTC becomes its day in `timeZone`. Without a zone, the day stays as written. Midnight
+ * and the last second of the day never move, as base/instants.ts says. A time with another offset does not move either: in a bank's file
+ * that is the bank's own clock.
  */
 export function dayMeant(
   date: WrittenDate,

@@ -3,11 +3,11 @@ import { type DecimalMark, markOf } from './amount.js';
 
 export interface MarkFinding {
   readonly mark: DecimalMark;
-  /** An amount that fits both marks, where no amount of the column settles it. */
+  /** An amount that fits both marks, if no amount of the column decides. */
   readonly ambiguous: string | undefined;
 }
 
-/** A dot, unless amounts of the column show commas; amounts that show either for themselves are read by themselves. */
+/** A dot, unless amounts of the column show a comma. Amounts that show their mark are read by it. */
 export function decimalMarkOf(amounts: readonly string[]): MarkFinding {
   let dots = 0;
   let commas = 0;
@@ -18,7 +18,7 @@ export function decimalMarkOf(amounts: readonly string[]): MarkFinding {
     const mark = markOf(figure);
     if (mark === '.') dots++;
     else if (mark === ',') commas++;
-    // A dot before three digits is how computers write a tenth of a penny, and how nobody in Britain or America writes thousands.
+    // Computers write a tenth of a penny with a dot before three digits. Nobody in Britain or America writes thousands so.
     else if (figure.includes(',')) ambiguous ??= amount;
   }
   return { mark: commas > dots ? ',' : '.', ambiguous: dots + commas === 0 ? ambiguous : undefined };

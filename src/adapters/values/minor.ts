@@ -1,6 +1,6 @@
 /**
- * Exact pence of decimal text, as `minorOf` of base/money.ts has them. To import that would bring decimal.js into the bundle of
- * every page that reads a file, for digits that hardly any bank writes.
+ * Turns decimal text into exact pence, as `minorOf` of base/money.ts does. Importing that would bring decimal.js into the bundle of every
+ * page that reads a file, for digits that hardly any bank writes.
  */
 
 /** The most that a request takes as an amount: LARGEST_AMOUNT of base/money.ts. */
@@ -8,7 +8,7 @@ export const LARGEST_AMOUNT = 999_999_999.99;
 
 const DIGITS_OF_PENCE = 2;
 
-/** `digits`: as `readAmount` gives them. More than two decimals are rounded half-even. */
+/** `digits` are as `readAmount` gives them. More than two decimals are rounded half-even. */
 export function exactMinor(digits: string): number {
   const point = digits.indexOf('.');
   const whole = point === -1 ? digits : digits.slice(0, point);

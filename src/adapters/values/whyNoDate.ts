@@ -1,4 +1,4 @@
-/** Why a text is no date, in words that help the person who has the file. */
+/** Explains why a text is not a date, to the person who has the file. */
 import { addDays, dayOf, textOf } from '../../base/calendar.js';
 import { quoted } from '../../base/shown.js';
 import type { DateOrder } from '../model/statements.js';
@@ -6,7 +6,7 @@ import { readDateText } from './dateText.js';
 
 /** Spreadsheets count days from here, so that 1 March 1900 is day 61. */
 const DAY_ZERO = '1899-12-30';
-/** The days of 1970 and of 2099. Smaller and larger numbers are no days of a statement. */
+/** The day numbers of 1970 and of 2099. Smaller and larger numbers are not days of a statement. */
 const FIRST_NUMBER = 25_569;
 const LAST_NUMBER = 73_050;
 const DAY_NUMBER = /^\d{5}(?:\.\d{1,12})?$/;
@@ -17,7 +17,7 @@ const WITHOUT_YEAR = new RegExp(
   'i',
 );
 
-/** `order`: that of the other dates of the document. */
+/** `order` is that of the other dates of the document. */
 export function whyNoDate(text: string, order: DateOrder): string {
   if (readDateText(text) !== undefined) {
     const meaning = order === 'iso' ? '' : `, as the dates of this document are ${order.replace('-', ' ')}`;

@@ -1,20 +1,20 @@
 /**
- * The account of a line that could not be parsed: too long, broken, or the death of its worker. It is looked for from the front,
- * without building anything, and only where a request has it: in the line itself, or in its `request`.
+ * Finds the account of a line that could not be parsed: too long, broken, or fatal to its worker. The search runs from the start without
+ * building a value, and only where a request has the id: in the line itself, or in its `request`.
  */
 import { isUtf8 } from 'node:buffer';
 import { closingQuote } from '../../adapters/json/scan.js';
 
-/** Null too where the name could not be read as it is. */
+/** Null as well if the name cannot be read exactly. */
 export function accountIdInBytes(bytes: Uint8Array): string | null {
   const found = accountIdIn(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString('utf8'));
   return found?.includes('\ufffd') === true && !isUtf8(bytes) ? null : found;
 }
 
-/** Null where none is found before the text ends or stops being JSON. */
+/** Null if none is found before the text ends or stops being JSON. */
 export function accountIdIn(text: string): string | null {
   if (!/^\ufeff?\s*\{/.test(text)) return null;
-  /** The name behind which each open bracket stands; null for lists and their items. */
+  /** The member name of each open bracket. Null for lists and their items. */
   const open: (string | null)[] = [];
   let name: string | null = null;
   for (let at = 0; at < text.length; at++) {

@@ -28,7 +28,7 @@ import { type Progress, progressText, totalText } from './progress.js';
 import { type ResumePoint, resumePointOf } from './resume.js';
 import { linesOfFiles, storedBytes } from './sources.js';
 
-// Where lines go: standard output, or the file that is continued. Each piece is written whole or fails.
+// The output of the lines: standard output, or the file that is continued. Each block is written whole, or writing fails.
 
 interface Output {
   write(bytes: Uint8Array): Promise<void>;
@@ -54,14 +54,14 @@ function standardOutput(): Output {
   };
 }
 
-/** `offset`: where to go on; what stands behind is cut off. */
+/** `offset` is where to continue. Everything after it is cut off. */
 function fileOutput(file: string, offset: number): Output {
   const descriptor = openSync(file, 'a');
   ftruncateSync(descriptor, offset);
   return descriptorOutput(descriptor);
 }
 
-/** Node's stream takes a short write for the whole, as on a disk that fills up midway. */
+/** Node's stream treats a short write as complete, for example when a disk fills up. */
 function descriptorOutput(descriptor: number): Output {
   return {
     write: async bytes => {
@@ -71,12 +71,11 @@ function descriptorOutput(descriptor: number): Output {
   };
 }
 
-// Work at several places at once, its results in the order of what was given.
+// Runs work in parallel and gives the results in the order of the input.
 
 /**
- * At most `most` are under way or wait for earlier ones. Nothing more is taken until the reader of the results has taken one:
- * that is what keeps memory constant where output is slower than input. Where what is given fails, the results of all before it
- * come first.
+ * At most `most` items are in progress or wait for earlier ones. No further item is taken until the reader of the results has taken one.
+ * This keeps memory constant if output is slower than input. If the input fails, the results of all earlier items come first.
  */
 export async function* inOrder<Given, Result>(
   given: AsyncIterable<Given>,
@@ -91,7 +90,7 @@ export async function* inOrder<Given, Result>(
       const next = await taken(each, fault);
       if (next === undefined) break;
       const result = work(next.value);
-      // It is waited for later. Until then, a failure is no unhandled one.
+      // The result is awaited later. Until then, a failure must not count as unhandled.
       result.catch(() => undefined);
       underWay.push(result);
       if (underWay.length >= most) yield await (underWay.shift() as Promise<Result>);
@@ -117,9 +116,9 @@ async function taken<Given>(
   }
 }
 
-// Whether the last line of an output can be the answer to the line of the input that has its number.
+// Decides whether the last line of an output can answer the input line of its number.
 
-/** Only what tells them apart for sure is false: another number, or another account. */
+/** False only if they surely differ: another number, or another account. */
 export function canAnswer(output: string, input: InputLine): boolean {
   const given = parsed(output);
   if (!isObject(given)) return false;
@@ -146,7 +145,7 @@ function expanded(given: object): unknown {
   return read.success ? read.data : undefined;
 }
 
-// Lines in the portions that workers take: small accounts together, so that handing over costs little; large ones alone.
+// Groups lines into batches for the workers: small accounts together, so that the transfer costs little, and large ones alone.
 
 interface BatchSize {
   readonly lines: number;
@@ -189,7 +188,7 @@ function statusLine(stream: NodeJS.WriteStream, progress: () => Progress): { rea
   if (stream.isTTY !== true) return { end: () => undefined };
   const show = () => stream.write(CLEARED + progressText(progress()));
   const timer = setInterval(show, MILLISECONDS);
-  // It alone keeps no process alive.
+  // The timer alone does not keep the process alive.
   timer.unref();
   return {
     end: () => {
@@ -199,7 +198,7 @@ function statusLine(stream: NodeJS.WriteStream, progress: () => Progress): { rea
   };
 }
 
-/** For each worker: the batch that it has, and those that are ready for it or wait for earlier ones. */
+/** For each worker: the batch that it works on, and those that are ready for it or wait for earlier ones. */
 const BATCHES_PER_WORKER = 3;
 
 /** `worker`: the address of the built worker. Throws Complaint and errors of the system. */
@@ -219,7 +218,7 @@ export async function analyseMany(line: CommandLine, worker: string): Promise<Ex
   return run.errors === 0 ? EXIT.done : EXIT.someErrors;
 }
 
-/** One run, and what there is to count of it. */
+/** One run and its counts. */
 class Run {
   errors = 0;
   private answered = 0;
@@ -243,7 +242,7 @@ class Run {
     }));
   }
 
-  /** `stop`: is interrupted where the process is to end. */
+  /** `stop` is interrupted when the process is to end. */
   async toEnd(stop: Interruption): Promise<void> {
     const { files, settings } = this.plan;
     const lines = linesOfFiles(files, settings.mostLineBytes, bytes => {
@@ -257,11 +256,11 @@ class Run {
       if (next.done === true) break;
       for (const packed of next.value) await this.write(packed);
     }
-    // An output of no line is made too.
+    // The output is created even if it has no line.
     this.output ??= this.opened();
   }
 
-  /** Opens nothing before the first answer, so that an input that is not there changes no file. */
+  /** Opens the output only at the first answer, so that a missing input changes no file. */
   private async write(packed: PackedAnswers): Promise<void> {
     this.output ??= this.opened();
     await this.output.write(packed.bytes);
@@ -275,7 +274,7 @@ class Run {
     return output === null ? standardOutput() : fileOutput(output, this.from?.offset ?? 0);
   }
 
-  /** The lines that the output has no answer to. */
+  /** The lines that the output does not answer yet. */
   private async *unanswered(lines: AsyncIterable<InputLine>): AsyncGenerator<InputLine> {
     const done = this.from?.lines ?? 0;
     let last = 0;
@@ -301,7 +300,7 @@ class Run {
     return (performance.now() - this.started) / 1000;
   }
 
-  /** Says how it went, however it ended. */
+  /** Prints the totals, whether the run ended well or not. */
   end(): void {
     this.status.end();
     this.output?.close();
@@ -311,15 +310,15 @@ class Run {
   }
 }
 
-/** A line whose worker died while it was alone with it. */
+/** The answer to a line that ended its worker although it was alone. */
 function lost({ number, bytes }: InputLine, death: WorkerDeath): PackedAnswers {
   const accountId = accountIdInBytes(bytes);
   return packedAnswers([{ number, ...errorLine(number, accountId, death.message) }]);
 }
 
-// SIGINT and SIGTERM: what is being written is finished, and then the process ends as the signal says.
+// Handles SIGINT and SIGTERM: finishes the current write, and then lets the signal end the process.
 
-/** The signal itself, since a shell tells by it that a loop is to end too. */
+/** The process ends by the signal itself, because a shell then ends a loop too. */
 const SIGNALS = ['SIGINT', 'SIGTERM'] as const;
 
 class Stopped extends Error {
@@ -352,12 +351,12 @@ function stoppable(): { readonly stop: Interruption; readonly done: () => void }
   return { stop, done };
 }
 
-// Where to begin: at the start, or behind the whole lines that an earlier run left. Nothing is changed here.
+// Finds where to begin: at the start, or after the whole lines of an earlier run. Nothing is changed here.
 
 const CHUNK_BYTES = 1 << 20;
 const NOTHING: ResumePoint = { lines: 0, offset: 0, last: null, strange: null };
 
-/** Throws Complaint where the file is none that this command wrote. */
+/** Throws Complaint if this command did not write the file. */
 async function startingPoint(output: string, inputs: readonly string[]): Promise<ResumePoint> {
   if (output === '' || output === '-')
     throw new Complaint('--resume needs the name of a file, to see how far it came');

@@ -1,4 +1,4 @@
-/** One line in, one line out, whatever the line holds. */
+/** Answers one line with one line, whatever the line holds. */
 import { compact } from '../../compact.js';
 import { InvalidRequestError } from '../../index.js';
 import { Complaint } from '../complaint.js';
@@ -46,7 +46,7 @@ export function answerLine(line: InputLine, settings: LineSettings): Answer {
   }
 }
 
-/** A line about a line. `accountId`: null where it could not be found. */
+/** The line for an error in a line. `accountId` is null if it could not be found. */
 export function errorLine(line: number, accountId: string | null, error: string): Answer {
   return { text: lineOf({ line, accountId, error: clipped(error, LONGEST_ERROR) }), isError: true };
 }
@@ -66,7 +66,7 @@ function parsed(line: InputLine): { readonly request: unknown; readonly options:
   return { request: given['request'], options: given['options'] };
 }
 
-/** The account stays, so that each line says whose it is. */
+/** The account is always kept, so that each line names it. */
 function selected(result: object, names: readonly string[]): object {
   const missing = names.find(name => !Object.hasOwn(result, name));
   if (missing !== undefined)
@@ -90,7 +90,7 @@ function messageOf(error: unknown): string {
   return `${error instanceof Error ? `${error.name}: ${error.message}` : String(error)}. This is a bug; please report it.`;
 }
 
-/** Nearly all results are plain ASCII, for which a look is much faster than replacing. */
+/** Nearly all results are plain ASCII. Testing for that is much faster than replacing. */
 function lineOf(value: unknown): string {
   const json = JSON.stringify(value);
   return /^[ -~]*$/.test(json) ? json : safeJson(json);

@@ -1,4 +1,4 @@
-/** What a worker does, or this process where there is none: a batch of lines in, their answers out. */
+/** Answers a batch of lines, in a worker or, without workers, in this process. */
 import { answerLine } from './answerLine.js';
 import { type PackedAnswers, packedAnswers } from './batchForm.js';
 import type { InputLine } from './lines.js';

@@ -1,10 +1,10 @@
-/** A batch as it goes to a worker, and what comes back: one block of bytes each way, which is handed over and not copied. */
+/** The form of a batch and of its answers: one block of bytes each way, which is transferred and not copied. */
 import type { Answer } from './answerLine.js';
 import type { InputLine } from './lines.js';
 
 export interface PackedBatch {
   readonly bytes: Uint8Array;
-  /** Of each line: its number, where its bytes end, and whether it is too long. */
+  /** For each line: its number, the end of its bytes, and whether it is too long. */
   readonly lines: readonly (readonly [number: number, end: number, isTooLong: boolean])[];
 }
 
@@ -23,7 +23,7 @@ export function packedBatch(batch: readonly InputLine[]): PackedBatch {
     end += bytes.length;
     return [number, end, isTooLong] as const;
   });
-  // Of its own, since what is handed over is gone here.
+  // The block is a copy, because transferring it removes it from this thread.
   return { bytes: blockOf(batch.map(({ bytes }) => bytes)), lines };
 }
 
@@ -43,7 +43,7 @@ export interface NumberedAnswer extends Answer {
 export function packedAnswers(answers: readonly NumberedAnswer[]): PackedAnswers {
   const errors = answers.filter(({ isError }) => isError);
   return {
-    // Each by itself: together they can be longer than a text can be.
+    // Each text is converted on its own, because together they may exceed the longest text.
     bytes: blockOf(answers.map(({ text }) => Buffer.from(`${text}\n`))),
     count: answers.length,
     errors: errors.length,
@@ -51,7 +51,7 @@ export function packedAnswers(answers: readonly NumberedAnswer[]): PackedAnswers
   };
 }
 
-/** Not Buffer.concat, whose bytes can be a piece of a block that others use. */
+/** Buffer.concat is not used, because its bytes may be part of a shared block. */
 function blockOf(parts: readonly Uint8Array[]): Uint8Array {
   const block = new Uint8Array(new ArrayBuffer(parts.reduce((sum, { length }) => sum + length, 0)));
   let at = 0;

@@ -1,11 +1,11 @@
-/** What to do where a worker dies: halve what it had, until the one item that kills is alone. */
+/** When a worker dies, halves its batch until the item that ends workers is alone. */
 
-/** What a worker that died was stopped by. */
+/** The reason why a worker died. */
 export class WorkerDeath extends Error {}
 
 /**
- * The results of all items, in their order. `work` rejects with {@link WorkerDeath} where its worker died; other errors pass
- * through. An item whose worker dies while it is alone is given to `lost`.
+ * Gives the results of all items in their order. `work` rejects with {@link WorkerDeath} if its worker died. Other errors pass through. An
+ * item that ends its worker alone goes to `lost`.
  */
 export async function surviving<Item, Result>(
   items: readonly Item[],
@@ -19,7 +19,7 @@ export async function surviving<Item, Result>(
     if (items.length === 1) return [lost(items[0] as Item, error)];
   }
   const middle = Math.ceil(items.length / 2);
-  // One after the other: two halves at once would take the memory that was missing.
+  // The halves run one after the other, because both at once would need the memory that was missing.
   const first = await surviving(items.slice(0, middle), work, lost);
   return [...first, ...(await surviving(items.slice(middle), work, lost))];
 }

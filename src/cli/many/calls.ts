@@ -1,4 +1,4 @@
-/** What each of the calculations calls. */
+/** The library function of each calculation. */
 import * as library from '../../index.js';
 import type { ManyCommand } from './commandNames.js';
 

@@ -1,4 +1,4 @@
-/** What can break off any waiting: a signal, or the failure of all workers. */
+/** Interrupts any waiting, on a signal or when all workers fail. */
 
 export interface Interruption {
   /** From now on every wait fails with the error. The first one counts. */
@@ -8,8 +8,8 @@ export interface Interruption {
 }
 
 /**
- * Promise.race with a promise that stays open for the whole run would keep the value of every race until the end: a run over
- * 100,000 accounts would hold all of their results.
+ * Promise.race with a promise that stays open for the whole run would keep the value of every race. A run over 100,000 accounts would then
+ * hold all results.
  */
 export function interruption(): Interruption {
   const waiting = new Set<(error: unknown) => void>();

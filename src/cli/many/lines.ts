@@ -1,4 +1,4 @@
-/** Bytes as lines, whatever the pieces they come in, holding no more of a line than is allowed. */
+/** Splits bytes into lines, whatever blocks they come in, and keeps no more of a line than is allowed. */
 
 export interface InputLine {
   /** From 1, over all files. */
@@ -14,8 +14,7 @@ const CARRIAGE_RETURN = 0x0d;
 const KEPT_OF_LONG = 65_536;
 
 /**
- * The lines of one file. A last one without an end counts too; nothing behind the last end is no line. `before`: how many lines
- * came before this file.
+ * The lines of one file. A last line without a line end counts too, unless it is empty. `before` is the number of lines before this file.
  */
 export async function* linesOf(
   chunks: AsyncIterable<Uint8Array>,
@@ -27,10 +26,10 @@ export async function* linesOf(
   let length = 0;
   let isLong = false;
 
-  const take = (piece: Uint8Array) => {
-    length += piece.length;
+  const take = (chunk: Uint8Array) => {
+    length += chunk.length;
     if (isLong) return;
-    parts.push(piece);
+    parts.push(chunk);
     // One more, since a carriage return at the end does not count.
     isLong = length > mostBytes + 1;
     if (isLong) parts = [joined(parts).slice(0, KEPT_OF_LONG)];

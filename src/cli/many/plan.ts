@@ -1,4 +1,4 @@
-/** What the words of the command line ask for, checked. */
+/** Checks the command line of analyse-many and makes the plan of the run. */
 import { availableParallelism } from 'node:os';
 import type { Command } from '../command.js';
 import type { CommandLine } from '../commandLine.js';
@@ -21,7 +21,7 @@ export interface Plan {
   readonly workerMegabytes: number;
   /** The flags that were given for workers, as they are typed. */
   readonly flagsOfWorkers: readonly string[];
-  /** The file that is continued; null: standard output. */
+  /** The file that is continued, or null for standard output. */
   readonly output: string | null;
   readonly settings: LineSettings;
 }
@@ -30,7 +30,7 @@ const WORKER_MEGABYTES = 512;
 const MOST_LINE_BYTES = 67_108_864;
 const OF_WORKERS = ['jobs', 'worker-memory'] as const satisfies readonly FlagName[];
 
-/** Flags of the calculations, which not every one of them takes. */
+/** The flags of the calculations. Not every calculation takes all of them. */
 const CALCULATING = [
   'country',
   'exclude-benefits',
@@ -72,7 +72,7 @@ export async function planOf({ words, flags }: CommandLine): Promise<Plan> {
   };
 }
 
-/** A slip is told at once, and not on each of a million lines. */
+/** A mistake is reported at once, and not on each of a million lines. */
 function checkMembers(command: ManyCommand, names: readonly string[]): void {
   const account = sampleRequest('GB');
   const known = [account, { accounts: [account] }].flatMap(request =>

@@ -1,4 +1,4 @@
-/** Who answers the lines: the workers of piscina, which only those have who install it, or this process. */
+/** Answers the lines with the workers of piscina, if it is installed, or in this process. */
 import { Complaint, EXIT } from '../complaint.js';
 import { toGet } from '../optionalPackage.js';
 import { answersTo } from './answersTo.js';
@@ -14,14 +14,14 @@ const YOUNG_MEGABYTES = 16;
 export interface WorkerPool {
   /** How many batches it works on at once. */
   readonly jobs: number;
-  /** Rejects with {@link WorkerDeath} where the worker died of it. */
+  /** Rejects with {@link WorkerDeath} if the batch ended its worker. */
   answers(batch: readonly InputLine[]): Promise<PackedAnswers>;
   stop(): Promise<void>;
 }
 
 type Workers = typeof import('piscina');
 
-/** `worker`: the address of the built file. `tell`: is told where there are no workers. */
+/** `worker` is the address of the built file. `tell` is called if there are no workers. */
 export async function poolOf(
   worker: string,
   plan: Plan,
@@ -38,14 +38,14 @@ export async function poolOf(
   return workerPool(workers, worker, plan);
 }
 
-/** `given`: flags that say something of workers. */
+/** `given` are the flags about workers. */
 function withoutWorkers(given: readonly string[]): string {
   const unused =
     given.length === 0 ? '' : ` (${given.join(' and ')} ${given.length > 1 ? 'change' : 'changes'} nothing)`;
   return `The package piscina could not be loaded, so one process answers all lines${unused}; for workers, ${toGet('piscina@5', 'analyse-many')}`;
 }
 
-/** One batch after the other. An account that takes all memory ends the process. */
+/** Runs one batch after the other. An account that needs all memory ends the process. */
 function thisProcess(settings: LineSettings): WorkerPool {
   let last: Promise<unknown> = Promise.resolve();
   return {
@@ -59,7 +59,7 @@ function thisProcess(settings: LineSettings): WorkerPool {
   };
 }
 
-/** Signals, and what was read and written, come before the next batch. */
+/** Lets signals, reads and writes run before the next batch. */
 function untilOthersRan(): Promise<void> {
   return new Promise(resolve => setImmediate(resolve));
 }
@@ -78,7 +78,7 @@ function workerPool({ Piscina }: Workers, worker: string, plan: Plan): WorkerPoo
     workerData: settings,
     resourceLimits: { maxOldGenerationSizeMb: megabytes, maxYoungGenerationSizeMb: YOUNG_MEGABYTES },
   });
-  // A worker that dies without a batch cannot even start, and no other would.
+  // A worker that dies without a batch cannot start, and no other would.
   const broken = interruption();
   pool.on('error', () =>
     broken.interrupt(
@@ -99,7 +99,7 @@ function workerPool({ Piscina }: Workers, worker: string, plan: Plan): WorkerPoo
   return { jobs, answers, stop: () => pool.destroy() };
 }
 
-/** The worker itself throws nothing, so that whatever comes is its end. */
+/** The worker throws nothing itself, so any error means that it ended. */
 function reasonOf(error: unknown, megabytes: number): string {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   return code === 'ERR_WORKER_OUT_OF_MEMORY'

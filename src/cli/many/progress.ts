@@ -1,4 +1,4 @@
-/** How far it is, in one line. */
+/** Describes the progress in one line. */
 import { numberText } from '../../words/moneyText.js';
 import { counted } from '../sentenceParts.js';
 

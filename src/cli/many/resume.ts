@@ -1,13 +1,13 @@
-/** How far an output came before it was stopped. */
+/** Finds how far an output was written before it was stopped. */
 
 export interface ResumePoint {
   /** How many whole lines there are. */
   readonly lines: number;
-  /** Where they end, in bytes. What stands behind is half a line. */
+  /** Where they end, in bytes. The rest is half a line. */
   readonly offset: number;
   /** The last whole line; null where there is none. */
   readonly last: string | null;
-  /** The first whole line that this command never wrote; null where all are as they should be. */
+  /** The first whole line that this command did not write. Null if there is none. */
   readonly strange: number | null;
 }
 
@@ -15,7 +15,7 @@ const LINE_FEED = 0x0a;
 const OPENING = 0x7b;
 const CLOSING = 0x7d;
 
-/** Reads no line as JSON: an output of gigabytes is gone through as fast as it can be read. */
+/** No line is parsed as JSON, so an output of gigabytes is scanned as fast as it can be read. */
 export async function resumePointOf(chunks: AsyncIterable<Uint8Array>): Promise<ResumePoint> {
   let lines = 0;
   let offset = 0;
@@ -37,7 +37,7 @@ export async function resumePointOf(chunks: AsyncIterable<Uint8Array>): Promise<
     if (from < chunk.length) current.push(chunk.subarray(from));
     read += chunk.length;
   }
-  // Half a line is cut off only where it can be one of ours; a file of something else stays as it is.
+  // Half a line is cut off only if this command may have written it. Any other file stays as it is.
   if (current.length > 0 && !canBegin(current)) strange ??= lines + 1;
   return { lines, offset, last: lines === 0 ? null : Buffer.concat(last).toString('utf8'), strange };
 }

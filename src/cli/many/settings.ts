@@ -1,13 +1,13 @@
-/** What the command line says of all lines. It goes to the workers, so it is plain data. */
+/** The settings of the command line for all lines. They go to the workers, so they are plain data. */
 import type { ManyCommand } from './commandNames.js';
 
 export interface LineSettings {
   readonly command: ManyCommand;
-  /** Options of the library. Those of a line stand over them. */
+  /** Options of the library. Those of a line override them. */
   readonly options: Readonly<Record<string, unknown>>;
-  /** What takes the place of members of each request. */
+  /** The members that replace those of each request. */
   readonly members: Readonly<Record<string, unknown>>;
-  /** The members of the result to keep; null: all. */
+  /** The members of the result to keep. Null means all. */
   readonly select: readonly string[] | null;
   readonly isCompact: boolean;
   readonly mostLineBytes: number;

@@ -1,4 +1,4 @@
-/** Where lines come from: files, patterns of files, standard input; any of them compressed with gzip. */
+/** Reads lines from files, patterns of files or standard input, each of which may be compressed with gzip. */
 import { createReadStream, existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { pipeline, Readable } from 'node:stream';
@@ -13,7 +13,7 @@ const STANDARD_INPUT = '-';
 const CHUNK_BYTES = 1 << 18;
 const GZIP = [0x1f, 0x8b];
 
-/** The files that the words name, each once where a pattern names it again. Throws Complaint. */
+/** The files that the words name. A file that a pattern names again counts once. Throws Complaint. */
 export function filesOf(words: readonly string[]): readonly string[] {
   const files = words.flatMap(word => {
     if (word === '') throw new Complaint('the name of the file is empty');
@@ -26,13 +26,13 @@ export function filesOf(words: readonly string[]): readonly string[] {
   return [...new Set(files)];
 }
 
-/** The bytes of all files as they are stored; null where standard input is among them. */
+/** The stored size of all files in bytes. Null if standard input is among them. */
 export function storedBytes(files: readonly string[]): number | null {
   if (files.includes(STANDARD_INPUT)) return null;
   return files.reduce((sum, file) => sum + (statSync(file, { throwIfNoEntry: false })?.size ?? 0), 0);
 }
 
-/** All lines of all files, numbered on. `read` hears how many stored bytes were read. Throws Complaint. */
+/** All lines of all files, numbered across files. `read` is called with the number of stored bytes read. Throws Complaint. */
 export async function* linesOfFiles(
   files: readonly string[],
   mostBytes: number,
@@ -60,7 +60,7 @@ async function* stored(file: string, read: (bytes: number) => void): AsyncGenera
   }
 }
 
-/** Gzip is told by its first two bytes, whatever the name. */
+/** Gzip is recognised by its first two bytes, whatever the file's name. */
 async function* unpacked(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
   const each = chunks[Symbol.asyncIterator]();
   const first: Uint8Array[] = [];
@@ -75,7 +75,7 @@ async function* unpacked(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<Uint
   const all = { [Symbol.asyncIterator]: () => chained(start, each) };
   if (GZIP.every((byte, at) => start[at] === byte)) {
     const unzip = createGunzip();
-    // The reader of `unzip` hears of every fault.
+    // The reader of `unzip` receives every error.
     pipeline(Readable.from(all), unzip, () => undefined);
     yield* unzip;
   } else yield* all;
@@ -104,7 +104,7 @@ function faultOf(error: unknown, file: string): unknown {
   );
 }
 
-// Names with * and ?, for shells that leave them as they are. ** stands for any folders.
+// Expands names with * and ?, for shells that do not. ** matches any folders.
 
 function isPattern(word: string): boolean {
   return /[*?]/.test(word);
@@ -146,7 +146,7 @@ function entriesOf(folder: string) {
   }
 }
 
-/** Step by step with one way back, to the last star: linear in the name for each star. */
+/** Goes step by step and back only to the last star, so it is linear in the name for each star. */
 export function fits(name: string, part: string): boolean {
   if (name.startsWith('.') && !part.startsWith('.')) return false;
   let at = 0;

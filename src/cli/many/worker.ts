@@ -1,4 +1,4 @@
-/** What runs in each worker: a batch of lines in, their answers out. Nothing is thrown, so that a failure is the worker's death. */
+/** Runs in each worker, and answers a batch of lines. It throws nothing, so an error means that the worker ended. */
 import { workerData } from 'node:worker_threads';
 import { move, transferableSymbol, valueSymbol } from 'piscina';
 import { answersTo } from './answersTo.js';
@@ -9,6 +9,6 @@ const settings: LineSettings = workerData;
 
 export default function answerBatch(batch: PackedBatch): unknown {
   const packed = answersTo(unpackedBatch(batch), settings);
-  // Handed over, since a copy would stay here until the worker cleans up.
+  // The block is transferred, because a copy would stay here until the worker collects garbage.
   return move({ [transferableSymbol]: [packed.bytes.buffer], [valueSymbol]: packed } as never);
 }

@@ -22,7 +22,7 @@ export type HolderMatch =
 /** Of words that are a name and perhaps a message: what begins with it may end otherwise. */
 type Ending = 'name-only' | 'message-may-follow';
 
-/** What stands beside a surname, and the place behind both. */
+/** The names beside a surname, and the place after both. */
 interface Named {
   readonly behind: number;
 }
@@ -119,7 +119,7 @@ function givenBeside({ given, surname }: PersonName, words: readonly string[], s
   return null;
 }
 
-/** How many words the surname takes here, as O BRIEN takes two; 0 where it does not stand here. */
+/** The number of words of the surname at this place, such as two for O BRIEN. 0 if it is not here. */
 function surnameAt(words: readonly string[], start: number, surname: string): number {
   let length = 0;
   for (let at = start; at < words.length && length < surname.length; at++) {
@@ -183,7 +183,7 @@ function isRelative(surname: string, names: readonly string[]): boolean {
   );
 }
 
-/** What stands before the surname that ends the words; empty where they end otherwise. */
+/** The names before the surname at the end of the words. Empty if they end differently. */
 function namesBefore(surname: string, names: readonly string[]): readonly string[] {
   for (let at = 1; at <= Math.min(MOST_GIVEN - 1, names.length - 1); at++)
     if (at + surnameAt(names, at, surname) === names.length) return names.slice(0, at);

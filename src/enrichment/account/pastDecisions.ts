@@ -17,7 +17,7 @@ const OF_PAYEE: ReadonlySet<EvidenceSignal> = new Set([
   'merchant',
   'trade-word',
 ]);
-/** Only what the text of another row says as surely as this is carried over. */
+/** Only decisions that the text of another row supports with this confidence are taken over. */
 const SURE = EVIDENCE_WEIGHTS.historySure;
 
 export interface PastDecisions {

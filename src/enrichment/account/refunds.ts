@@ -1,7 +1,7 @@
 /** Links a refund to the purchase it returns, and with it to the category whose cost it reduces. */
 
+import { firstPlace } from '../../base/binarySearch.js';
 import { groupedBy } from '../../base/grouped.js';
-import { firstPlace } from '../../base/ordered.js';
 import type { LedgerEntry } from '../../ledger/ledger.js';
 import type { Decision } from '../vote/decision.js';
 import { categoryIdOf } from '../words/categories.js';

@@ -1,4 +1,6 @@
-/** What one row says of itself never stands in what is said of another: a decision is shared where it quotes nothing of a row. */
+/**
+ * Shares decisions between rows only if they quote nothing of a row, so that the text of one row never appears in the result of another.
+ */
 import { squash } from '../../base/text.js';
 import type { Decision } from '../vote/decision.js';
 import { isOfTables } from '../vote/payee.js';
@@ -21,7 +23,7 @@ export function sharedOf(decision: Decision): Shared {
   return { decision, quotes };
 }
 
-/** All that is quoted stands in the description too. */
+/** Whether the description has everything that the decision quotes. */
 export function mayHave({ quotes }: Shared, description: string): boolean {
   if (quotes.length === 0) return true;
   const squashed = squash(description);

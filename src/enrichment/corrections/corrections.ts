@@ -52,7 +52,7 @@ function payeeReader(): PayeeReader {
   const markers = buildMarkers();
   const payeeInText = (description: string): string | null => {
     const words = wordsOf(description.slice(0, LONGEST_TEXT));
-    // Enriched transactions do not tell their country; only towns behind the payee are read by it.
+    // Enriched transactions do not have their country. Only the towns after the payee depend on it.
     const { payeeStart, payeeEnd } = readNarrative(
       words,
       findHits(markers, words),
@@ -116,8 +116,8 @@ function keyOf({ merchant, text, direction }: PayeeCondition): string {
 }
 
 /**
- * Rules for payees, the one that says most first. A text may stand in the description of another's payment; a longer one
- * is less likely to.
+ * Sorts rules for payees, the most specific first. A text may occur in the description of another payment, and a longer one is less likely
+ * to.
  */
 function bySpecificity(a: Named, b: Named): number {
   return rankOf(a) - rankOf(b) || (b.text?.length ?? 0) - (a.text?.length ?? 0);
@@ -128,7 +128,7 @@ function rankOf({ merchant, text }: Named): number {
   return text === undefined ? 1 : 0;
 }
 
-// Which transaction a correction speaks of.
+// Finds the transaction that a correction refers to.
 
 /** Ambiguous: several accounts use the id, and the correction does not say which is meant. */
 type Unfound = 'unknown' | 'ambiguous';

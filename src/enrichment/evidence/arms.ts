@@ -1,11 +1,11 @@
-/** What stands behind a merchant's name and says more than the name: an arm of a shop, what a council is paid for. */
+/** Words after a merchant's name that say more than the name: an arm of a shop, or what a council is paid for. */
 import { squash } from '../../base/text.js';
 import { EVIDENCE_WEIGHTS } from '../../data/evidenceWeights.js';
 import { EATING_ROOM } from '../../data/tradeNeighbours.js';
 import { categoryIdOf, categoryIdsOf, categoryOf } from '../words/categories.js';
 import type { Candidate } from './candidate.js';
 
-/** A trade word must weigh so much to tell an arm. */
+/** The least weight of a trade word that names an arm. */
 const LEAST_ARM = EVIDENCE_WEIGHTS.tradeTellsArm;
 /** A trade word must weigh so much behind a plain word that is also a brand. */
 const LEAST_BEHIND_PLAIN = EVIDENCE_WEIGHTS.tradeTellsPlainWord;

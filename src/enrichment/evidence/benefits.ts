@@ -19,7 +19,7 @@ export interface BenefitFinding {
 
 const MOST_WORDS = 5;
 
-/** Words that stand together and name a payer, a benefit or its code, or what is no benefit. */
+/** A run of words that names a payer, a benefit or its code, or something that is not a benefit. */
 export interface TellingRun {
   readonly key: string;
   readonly first: number;
@@ -107,7 +107,7 @@ function lastPayerEnd(runs: readonly TellingRun[], { payers }: BenefitIndex): nu
   return payer === undefined ? null : payer.last + 1;
 }
 
-/** In the order of the text; none in a National Insurance number (AA123456A), though its letters look like a code. */
+/** In the order of the text. A National Insurance number (AA123456A) gives none, although its letters look like a code. */
 export function tellingRuns(
   words: Words,
   { telling, longestKey, beginnings, beginning }: BenefitIndex,

@@ -26,13 +26,13 @@ export interface Candidate {
   readonly nameWeight: number;
   /** Characters matched: the longer of two equals is the more specific. */
   readonly length: number;
-  /** The last word of a name or trade that stands in the payee and leaves some of it over. */
+  /** The last word of a name or trade that covers only a part of the payee. */
   readonly after: number | null;
-  /** The merchant's name is one word, and stands here as several. */
+  /** The merchant's name is one word, but is written as several here. */
   readonly isParted?: boolean;
   /** The words stand for the pumps of the shop that is named before them. */
   readonly isPump?: boolean;
-  /** Where the merchant's name stands. */
+  /** The place of the merchant's name. */
   readonly hit?: Hit<MerchantEntry>;
   /** The merchant's name is the whole payee, its legal form or web ending aside. */
   readonly isWhole?: boolean;

@@ -1,4 +1,7 @@
-/** What each hit in a narrative points to, and how strongly, by the words of its text. `rules/rules.ts` lists what silences and bends it. */
+/**
+ * Gives what each hit in a narrative points to, and how strongly, by the words of its text. `rules/rules.ts` lists the rules that drop or
+ * change these candidates.
+ */
 
 import { DOT, NUMBER_SIGN, PARENTHESIS } from '../../base/marks.js';
 import { spanOf, type Words, wordAt } from '../../base/text.js';
@@ -72,13 +75,13 @@ function asCandidate(words: Words, first: number, last: number, category: Catego
   });
 }
 
-// What a word of a trade in a narrative points to. The weights are those that docs/evidence.md publishes.
+// What a word of a trade in a narrative points to. The weights are those that docs/internals/evidence.md publishes.
 
 const FUEL = categoryIdOf('fuel');
 /** Large shops that sell petrol too. */
 const PUMP_OWNERS = categoryIdsOf('groceries', 'general-retail');
 const NO_PETROL: ReadonlySet<string> = new Set(BEHIND_OTHER_GAS.split(' '));
-/** The number of the branch stands between. */
+/** The number of the branch may be between. */
 const MOST_BETWEEN = 3;
 const STRONG_TRADE = EVIDENCE_WEIGHTS.tradeStrong;
 const WEAK_TRADE = EVIDENCE_WEIGHTS.tradeWeak;
@@ -124,7 +127,7 @@ function isAtPumps(
   );
 }
 
-// What a merchant's name in a narrative points to, and how strongly. The weights are those that docs/evidence.md publishes.
+// What a merchant's name in a narrative points to, and how strongly. The weights are those that docs/internals/evidence.md publishes.
 
 /** A merchant's name: longer names are less likely to be chance. */
 const MERCHANT_BASE = EVIDENCE_WEIGHTS.merchantBase;
@@ -136,14 +139,14 @@ const BEGINS_PAYEE = EVIDENCE_WEIGHTS.merchantBeginsPayee;
 const NOT_AT_START = EVIDENCE_WEIGHTS.merchantInsidePayee;
 /** A plain word or place that is also a brand counts little unless it is the whole payee. */
 const GENERIC_WORD = EVIDENCE_WEIGHTS.merchantPlainWord;
-/** Petrol brands and a few others stand before the name of a place: SHELL KINGS HEATH. */
+/** Petrol brands and a few others come before the name of a place: SHELL KINGS HEATH. */
 const HEAD_WORD = EVIDENCE_WEIGHTS.merchantPlainWordAtHead;
 /** So short a name, spelt over several words inside a text, is chance: "D'Avignon at T" is not AT&T. */
 const SHORTEST_NAME = 3;
 const DISTINCTIVE = EVIDENCE_WEIGHTS.merchantDistinctive;
 /** More letters are glued to the name. */
 const GLUED_NAME = EVIDENCE_WEIGHTS.merchantGlued;
-/** Banks and wallets stand in narratives as furniture. */
+/** The names of banks and wallets occur in narratives without being the payee. */
 const BANK_NAME = EVIDENCE_WEIGHTS.merchantBank;
 const OUTSIDE_PAYEE = EVIDENCE_WEIGHTS.merchantOutsidePayee;
 const SHORTEST_PART = 3;

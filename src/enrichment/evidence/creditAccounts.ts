@@ -50,7 +50,7 @@ const WORDS: readonly { readonly account: CategoryId; readonly pattern: RegExp }
     ),
   }),
 );
-/** Made when a country is first asked for. */
+/** The table of a country is made when it is first needed. */
 const tableIn = oncePer((code: string) => tableOf(code));
 
 /** A debit's merchant, read by how it was paid. */
@@ -142,7 +142,7 @@ function storeCardAccount(
   return shop?.account ?? CREDIT_CARD;
 }
 
-/** NEXT RETAIL LTD 153758798: behind the name stands nothing but the number of an account, as a direct debit has it. */
+/** NEXT RETAIL LTD 153758798: whether only an account number follows the name, as in a direct debit. */
 function hasAccountNumber(
   { matched }: Candidate,
   {

@@ -1,4 +1,4 @@
-/** All the evidence of one row: signals say what they saw, then rules bend what they said. Looks at nothing but the row itself. */
+/** Collects all evidence of one row: signals add candidates, and then rules change them. Only the row itself is used. */
 import type { Leaning } from '../lexicon/food.js';
 import { byWeight, type Candidate } from './candidate.js';
 import type { Row } from './row.js';
@@ -20,7 +20,7 @@ export interface RowEvidence extends Readonly<Omit<Gathered, 'candidates'>> {
   readonly candidates: readonly Candidate[];
 }
 
-/** In the order in which they are asked: the later need not be asked where the earlier are sure. */
+/** The signals in the order in which they run. Later ones need not run if earlier ones are sure. */
 const SIGNALS: readonly Signal[] = [
   words,
   bankCode,

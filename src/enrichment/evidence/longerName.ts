@@ -1,6 +1,6 @@
 /**
- * Whether a brand that stands in the name of a payer is the payer. NUTMEG and NUTMEG SAVINGS are the investment platform; NUTMEG
- * CATERING is a caterer, and no money from it is a withdrawal.
+ * Decides whether a brand in the name of a payer is the payer. NUTMEG and NUTMEG SAVINGS are the investment platform; NUTMEG CATERING is a
+ * caterer, and no money from it is a withdrawal.
  */
 import { type Words, wordAt } from '../../base/text.js';
 import { COMPANY_WORDS, CRAFT_ENDINGS, MONEY_WORDS, SHOP_WORDS } from '../../data/crafts.js';

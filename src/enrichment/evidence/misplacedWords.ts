@@ -1,4 +1,4 @@
-/** Words that name a merchant or a purpose elsewhere, and say nothing where they stand in this narrative. */
+/** Words that name a merchant or a purpose elsewhere, but mean nothing at their place in this narrative. */
 import { wordAt } from '../../base/text.js';
 import type { Rail } from '../../model/rail.js';
 import type { Hit, PhraseEntry } from '../lexicon/lexicon.js';

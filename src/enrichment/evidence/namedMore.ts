@@ -7,7 +7,7 @@ import { PAID_OUT } from './credits.js';
 const REFUND = categoryIdOf('refund');
 const GAMBLING_WINNINGS = categoryIdOf('gambling-winnings');
 const OTHER_INSURANCE = categoryIdOf('other-insurance');
-/** A name must weigh so much to tell the kind of insurance. */
+/** The least weight of a name that shows the kind of insurance. */
 const LEAST_NAME = EVIDENCE_WEIGHTS.insurerNamed;
 const INSURANCE = 'insurance';
 /** Words that say so outright. */

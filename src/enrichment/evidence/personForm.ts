@@ -1,7 +1,7 @@
 /**
- * Whether the other side is written like a person, told without any list of names: no list is complete, and people whose names
- * are missing from one must not be treated differently. It says only how a name looks. What follows from it is decided where
- * the amounts are known, because small employers can look the same.
+ * Decides whether the other party is written like a person, without any list of names: no list is complete, and people whose names are
+ * missing from one must not be treated differently. It describes only the form of a name. What follows from it is decided where the amounts
+ * are known, because small employers can look the same.
  */
 import { AMPERSAND } from '../../base/marks.js';
 import { type Words, wordAt } from '../../base/text.js';
@@ -88,7 +88,7 @@ function nameEnd(words: Words, start: number, last: number): number {
   return end;
 }
 
-/** A firm may be named with FOOD or HOUSE too: where nothing else tells a person, that says no more than a name. */
+/** A firm may have FOOD or HOUSE in its name too. If nothing else shows a person, such a word is only part of a name. */
 function isMessage(words: Words, start: number, end: number, isTold: boolean): boolean {
   return HOUSEHOLD.has(wordAt(words, end)) || isTold || hasFirstName(words, start, end);
 }

@@ -1,4 +1,4 @@
-/** What the words of a purpose point to, and how strongly. The weights are those that docs/evidence.md publishes. */
+/** What the words of a purpose point to, and how strongly. The weights are those that docs/internals/evidence.md publishes. */
 import { spanOf } from '../../base/text.js';
 import { EVIDENCE_WEIGHTS } from '../../data/evidenceWeights.js';
 import type { CategoryId } from '../../model/taxonomy.js';

@@ -1,4 +1,4 @@
-/** What the words of a purpose point to, before it is asked whether they say it where they stand. */
+/** What the words of a purpose point to, before their place in the text is checked. */
 import { EVIDENCE_WEIGHTS } from '../../data/evidenceWeights.js';
 import type { CategoryId } from '../../model/taxonomy.js';
 import type { Hit, MerchantEntry, PhraseEntry } from '../lexicon/lexicon.js';

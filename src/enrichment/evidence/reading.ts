@@ -54,7 +54,7 @@ export function readRow(transaction: ParsedTransaction, country: NarrativeCountr
   const found = standing.filter(hit => !isSilent(SILENCING_RULES.text, hit, facts, null));
   const cut = findCutMerchant(lexicon, narrative, found);
   const wording = findBankWording(narrative, toldRail, found);
-  // What is charged for cash is no cash, and what is charged for a card no purchase.
+  // A charge for cash is not cash, and a charge for a card is not a purchase.
   const isFee = wording?.entry.rail === 'fee' && (toldRail === 'cash' || isCardRail(toldRail));
   const rail = isFee ? 'fee' : toldRail;
   const reference = findPurposeReference(words, country);
@@ -123,7 +123,7 @@ function findPurposeReference(words: Words, country: NarrativeCountry): Hit<Phra
 /** Widths of the fields for a payee: 16 in ACH, 18 in Bacs, 22 on cards, 25 in the card schemes' own records. */
 const WIDTHS: ReadonlySet<number> = new Set([16, 18, 22, 25]);
 
-/** The one merchant whose name goes on where the payee ends; null when another's does too, or a name is the whole payee. */
+/** The one merchant whose name begins with the payee. Null if there is another such merchant, or if a name is the whole payee. */
 function findCutMerchant(
   lexicon: Lexicon,
   narrative: Narrative,
@@ -138,7 +138,7 @@ function findCutMerchant(
     : hit;
 }
 
-/** A merchant whose name begins the payee's first word, where none stands there by itself. */
+/** A merchant whose name begins the payee's first word, if no merchant's name is a word there. */
 function findGluedName(
   lexicon: Lexicon,
   { words, payeeStart, payeeEnd }: Narrative,
@@ -169,7 +169,7 @@ function cutAt(
     const entry = entryOf(key);
     if (entry.kind === 'merchant') found.push({ key, entry });
   }
-  // The shortest name; of the arms of one name the one whose spelling goes on least.
+  // The shortest name. Of the arms of one name, the one with the shortest spelling.
   found.sort(
     (a, b) =>
       a.entry.name.length - b.entry.name.length ||
@@ -195,7 +195,7 @@ function endsField({ text, from, to }: Words, first: number, last: number): bool
   return WIDTHS.has(width) || WIDTHS.has(width + 1);
 }
 
-// What a bank says in words of its own, of which no name is made, in whatever order: its fees, and transfers it carries out.
+// Finds the bank's own wording, which is never part of a name and may be in any order: its fees, and transfers that it makes.
 
 type FeeSays = FeeWords['says'];
 type TransferSays = TransferWords['says'];
@@ -236,7 +236,7 @@ function wording(debit: CategorySlug, credit: CategorySlug, weight: number, rail
   };
 }
 
-/** Null where a name stands among the words, or a phrase says the same. */
+/** Null if a name is among the words, or a phrase says the same. */
 function findBankWording(
   narrative: Narrative,
   rail: Rail | null,
@@ -256,7 +256,7 @@ function findFee(
   const said: FeeSays[] = [];
   const ofCash = hits.filter(({ kind, entry }) => kind === 'phrase' && entry.debit === CASH);
   const isOfCash = (index: number) => ofCash.some(hit => hit.first <= index && index <= hit.last);
-  // Shops charge fees too, by card and in towns. But a cash machine may stand there, and DEBIT CARD CHARGE names no shop.
+  // Shops charge fees too, by card and in towns. But the place may be that of a cash machine, and DEBIT CARD CHARGE names no shop.
   if (hasPlace && ofCash.length === 0) return null;
   // CASH WITHDRAWAL opens what is withdrawn, and FASTER PAYMENT what is paid, and what is charged for it.
   const opening = words.spelt.slice(0, payeeStart);
@@ -269,7 +269,7 @@ function findFee(
     const word = wordAt(words, index);
     if (isNoise[index] === true || /^\d/.test(word)) continue;
     const says = isOfCash(index) && !OF_FEES.has(word) ? null : OF_FEES.get(word);
-    // CASH WITHDRAWAL CHARGE LEEDS: where the machine stands.
+    // CASH WITHDRAWAL CHARGE LEEDS: the place of the machine.
     if (says === undefined && rail === 'cash' && said.includes('fee')) break;
     // MONTHLY FEES NURSERY, FEE FOR LESSONS.
     if (says === undefined) return null;

@@ -17,19 +17,19 @@ export interface TextFacts {
 export interface Row extends TextFacts {
   readonly country: NarrativeCountry;
   readonly lexicon: Lexicon;
-  /** `rail`, before a fee for cash is told from cash: what the words mean is asked with this. */
+  /** `rail` before a fee for cash is distinguished from cash. The meaning of words depends on this one. */
   readonly toldRail: Rail | null;
-  /** As they stand in the text: `hits` has besides what the bank cut short, and what it says in words of its own. */
+  /** The hits in the text itself. `hits` also has names that the bank cut short, and the bank's own wording. */
   readonly found: readonly Hit[];
   /** The `hits` that are no part of a person's name. */
   readonly saying: readonly Hit[];
-  /** A merchant whose name begins the payee's first word, where none stands there by itself. */
+  /** A merchant whose name begins the payee's first word, if no merchant's name is a word there. */
   readonly glued: Hit<MerchantEntry> | null;
   /** The processor of a purchase whose customers are nearly all of one trade. */
   readonly processor: Hit<ProcessorEntry> | null;
   /** The narrative as it reads without the name that is given, where the text is a shop's own and may name it better. */
   readonly shopText: Narrative | null;
-  /** A name that is given and does not stand for the payee, as another does. */
+  /** A given name that is not the payee's, because another one is. */
   readonly otherName: string | null;
   /** The merchant's name as the bank supplies it. */
   readonly merchantName: string | null;
@@ -38,6 +38,6 @@ export interface Row extends TextFacts {
   readonly personForm: PersonForm;
   /** Whether the text or a code says that a payment came back unpaid. */
   readonly returnWording: ReturnWording | null;
-  /** The payer's own words stand beside a given name. */
+  /** The payer's own words are beside a given name. */
   readonly hasMessage: boolean;
 }

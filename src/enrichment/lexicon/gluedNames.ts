@@ -61,7 +61,7 @@ function isName(hits: readonly Hit[], index: number): boolean {
   );
 }
 
-/** EB *CORNER10 2024: what a processor's mark stands before is the payee, whatever figures are glued to it. */
+/** EB *CORNER10 2024: the words after a processor's mark are the payee, whatever figures are attached to them. */
 export function openMarkedNames(isNoise: boolean[], words: Words, hits: readonly Hit[]): boolean[] {
   if (!words.marks.includes(STAR)) return isNoise;
   for (const { kind, last } of hits) {

@@ -100,7 +100,7 @@ const LONGEST_KEY = 44;
 /** Words a name may span, counting changes between letters and digits as new words. */
 const MOST_WORDS = 9;
 
-/** Every entry that stands in the words, by first word, then by length; of those alone that begin in words `from` to `to`. */
+/** Every entry in the words, by first word, then by length. Only those that begin in words `from` to `to`. */
 export function findHits({ index, entryOf }: Names, words: Words, from = 0, to = words.count): Hit[] {
   const { squashed, starts, ends, count } = words;
   const hits: Hit[] = [];

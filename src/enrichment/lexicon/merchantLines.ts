@@ -9,7 +9,7 @@ export interface MerchantSpellings {
   readonly text: string;
   /** Start and end of each spelling in the text, by turns. */
   readonly places: number[];
-  /** The merchant of spelling `key`, which stands in the text from `start` to `end`. */
+  /** The merchant of spelling `key`, which is at `start` to `end` in the text. */
   readonly merchantOf: (key: number, start: number, end: number) => MerchantEntry;
 }
 
@@ -112,7 +112,7 @@ function endOfAlias(text: string, start: number): number {
   return text.length;
 }
 
-/** What the alias stands for; null when it is written out. */
+/** The name that the alias abbreviates. Null if it is written out. */
 function hintedAt(
   gazetteer: string,
   alias: number,

@@ -165,7 +165,7 @@ function addPieces(pieces: Features, word: string, weights: Scores): void {
   let count = 0;
   for (let length = SHORTEST_PIECE; length <= LONGEST_PIECE; length++)
     count += Math.max(0, last - length + 1);
-  // A long word has more pieces, not more to say.
+  // A long word has more parts, but not more weight.
   const share = 1 / Math.sqrt(count);
   for (let start = 0; start + SHORTEST_PIECE <= last; start++) {
     let hash = HASH_SEED;

@@ -51,7 +51,7 @@ export function buildVocabulary(
   };
 }
 
-/** Only what tells the fields of a narrative apart, of all countries. */
+/** Only the markers that separate the fields of a narrative, of all countries. */
 export function buildMarkers(): Names {
   const table = [...markerEntries(MARKERS), ...processorEntries()];
   const text = table.map(({ key }) => key).join('');

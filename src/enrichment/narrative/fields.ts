@@ -51,7 +51,7 @@ function openStart(
   name: Words | null,
 ): { body: number; rail: Rail | null } {
   let body = 0;
-  // A date or a card's digits may stand before the opening.
+  // A date or a card's digits may come before the opening.
   while (isNoise[body] === true) body++;
   let rail: Rail | null = null;
   // A few banks put two openings before the payee: PAID TRANSACTION, DIRECT DEBIT PAYMENT TO.

@@ -1,4 +1,4 @@
-/** The names that a provider gives beside the narrative: which of them stands for the payee. */
+/** Decides which of the names beside the narrative is the payee's. */
 import { withoutEntities } from '../../base/entities.js';
 import { LONGEST_TEXT, squash, type Words, wordsOf } from '../../base/text.js';
 import type { NarrativeCountry } from '../../countries/country.js';

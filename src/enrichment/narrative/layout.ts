@@ -35,7 +35,7 @@ export function openNumberedName(words: Words, { from, to }: Span, isNoise: bool
   if (NUMBER.test(wordAt(words, first)) && !/\d/.test(wordAt(words, next))) isNoise[first] = false;
 }
 
-/** What stands in a named group of the layout; null where it has none. */
+/** The text of a named group of the layout. Null if the group is empty. */
 export function layoutGroup(
   { text }: Words,
   name: 'town' | 'country' | 'purpose',

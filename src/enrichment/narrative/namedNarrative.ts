@@ -44,7 +44,7 @@ interface Run {
   readonly end: number;
 }
 
-/** On these the payer writes what stands beside the name. */
+/** On these rails, the payer writes the text beside the name. */
 const MESSAGE_RAILS: ReadonlySet<Rail | null> = new Set([
   'faster-payment',
   'transfer',
@@ -119,7 +119,7 @@ function withPayee(
   };
 }
 
-/** Nothing but a town stands where the text alone has its payee. */
+/** Whether only a town is in the place of the payee. */
 function isPlace({ words, payeeStart, payeeEnd }: Narrative, country: NarrativeCountry): boolean {
   return (
     payeeStart >= payeeEnd || trimPlaces(words, Math.max(0, payeeStart - 1), payeeEnd, country) <= payeeStart
@@ -142,7 +142,7 @@ function isMessage({ name: { words }, codedRail, isCredit }: NamedQuestion, narr
 const NO_NAME: ReadonlySet<string> = new Set(`${PURPOSE_WORDS} ${CALENDAR_WORDS}`.split(' '));
 const SHORTEST_NAME = 3;
 
-/** Where the words of the name stand in the text, its legal form aside: where the payee does, else where first found. */
+/** The place of the name's words in the text, without its legal form: at the payee, or else the first one found. */
 function placeOfName(
   { words, fields, isNoise, payeeStart, runStart }: Narrative,
   name: GivenName,

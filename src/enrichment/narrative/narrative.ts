@@ -14,7 +14,7 @@ export interface Narrative {
   readonly payeeStart: number;
   /** One past the last word of the payee, before places, numbers and dates. */
   readonly payeeEnd: number;
-  /** The words the payee was cut from, as processors stand before it and places behind it. */
+  /** The words that contain the payee, with processors before it and places after it. */
   readonly runStart: number;
   readonly runEnd: number;
   readonly rail: Rail | null;
@@ -22,9 +22,9 @@ export interface Narrative {
   readonly viaProcessor: boolean;
   /** The processor reads cards on counters (Square, SumUp, Zettle …). */
   readonly isInPerson: boolean;
-  /** A web address stands in the payee. */
+  /** The payee contains a web address. */
   readonly isWeb: boolean;
-  /** A telephone number stands where a card purchase has its town: the card was not present. */
+  /** A telephone number is in the place of a card purchase's town, so the card was not present. */
   readonly hasTelephone: boolean;
   /** A town, state or country was cut off behind the payee, as card purchases have it. */
   readonly hasPlace: boolean;

@@ -16,7 +16,7 @@ import { readNarrative } from './readNarrative.js';
 
 /** Shorter numbers behind the payee of a card purchase are the shop's own, its telephone or its postcode. */
 const SHORTEST_ON_CARD = 12;
-/** Where the rail is not told, it may be a card purchase. */
+/** If the rail is not known, it may be a card purchase. */
 const SHORTEST_NUMBER = 6;
 const SHORTEST_BEFORE = 8;
 
@@ -70,10 +70,10 @@ function fieldOf({ words, fields }: Narrative, field: Field): string | null {
   return textOf(words, start, end);
 }
 
-/** What stands behind the payee, or before it, and is nothing else. */
+/** The words after the payee, or before it, that are nothing else. */
 function looseReference(narrative: Narrative, taken: ReadonlySet<number>, hasPlace: boolean): string | null {
   const { words, rail } = narrative;
-  // Where nobody is named, all of it stands before the payee.
+  // If nobody is named, all words count as before the payee.
   const [runStart, runEnd] = isNamed(narrative)
     ? [narrative.runStart, narrative.runEnd]
     : [words.count, words.count];

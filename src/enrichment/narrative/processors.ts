@@ -1,4 +1,4 @@
-/** Who collects for the payee, as a processor does, and where the payee stands behind it. */
+/** Finds processors, which collect for the payee, and the payee after them. */
 import { STAR, UNDERSCORE } from '../../base/marks.js';
 import { type Words, wordAt } from '../../base/text.js';
 import type { Field } from '../../data/wording/bankWording.js';
@@ -18,7 +18,7 @@ export interface Run {
 export interface BehindProcessors {
   /** The payee's first word behind the processors. */
   readonly start: number;
-  /** Null where no processor stands before it. */
+  /** Null if no processor is before it. */
   readonly processor: 'in-person' | 'online' | null;
 }
 

@@ -58,7 +58,7 @@ const LONGEST_REFERENCE = 3;
 const FEWEST_FIRM_WORDS = 2;
 
 interface Payee extends BehindProcessors {
-  /** The payee's words with the processors before it, or those of the processor it stands behind. */
+  /** The payee's words with the processors before them. */
   readonly run: Run;
 }
 

@@ -9,7 +9,7 @@ const ROAD: ReadonlySet<string> = new Set(ROADS.split(';'));
 const NAMESAKE: ReadonlySet<string> = new Set(STREET_NAMESAKES.split(';'));
 /** ST before another word may be a saint: COUNCIL TAX ST HELENS. */
 const SAINT = 'ST';
-/** 12 OLD WATER STREET: so many words may stand between the number of the house and the kind of street. */
+/** 12 OLD WATER STREET: at most this many words are between the number of the house and the kind of street. */
 const MOST_BETWEEN = 3;
 /** A name, a number, a street and its kind. */
 const SHORTEST_ADDRESS = 4;
@@ -23,7 +23,7 @@ export function trimStreet({ spelt }: Words, start: number, end: number): number
   return end;
 }
 
-/** What stands directly before the kind of a street names it, where the payee has other words or a number stands before. */
+/** The words directly before the kind of a street are its name, if the payee has other words or a number comes before. */
 export function isOfStreet(hit: Hit, { words, payeeStart, payeeEnd }: Narrative): boolean {
   const { first, last, entry } = hit;
   const { spelt } = words;

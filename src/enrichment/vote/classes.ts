@@ -58,7 +58,7 @@ function classOf(question: ClassQuestion): SlugAnswer {
   }
   if (rail === 'card') return [isCredit ? cardCreditClass(slug) : cardClass(question), 'class-likely'];
   if (isCredit && rail === 'faster-payment' && isIncome(group)) return ['bank-credit', 'class-likely'];
-  // A debit is no credit, whatever stands at its end.
+  // A debit is not a credit, whatever its text ends with.
   if (rail !== null && (isCredit || rail !== 'bank-credit'))
     return [CLASS_OF_RAIL[rail][isCredit ? 'credit' : 'debit'], 'class-sure'];
   if (isCredit) return [creditWithoutRail(question, group), 'class-guess'];

@@ -180,7 +180,7 @@ const WITHOUT_MERCHANT = categoryIdsOf(
   'savings',
 );
 const CASH_WITHDRAWAL = categoryIdOf('cash-withdrawal');
-/** What stands where a payee would is the bank's own wording, or a machine's place. */
+/** On these rails, the words in the place of a payee are the bank's own, or the place of a machine. */
 const WITHOUT_PAYEE: ReadonlySet<Rail | null> = new Set(['cash', 'cheque', 'fee', 'interest', 'transfer']);
 
 interface MerchantQuestion {

@@ -30,13 +30,13 @@ export interface Decision {
   readonly personForm: PersonForm;
   /** The payee is a bank or wallet, through which anything is paid: one payment says nothing of the next. */
   readonly isWallet: boolean;
-  /** How likely the name is that of each kind of place to eat at or to buy food from; empty where the name was not asked. */
+  /** How likely the name is that of each kind of place to eat at or to buy food from. Empty if this was not needed. */
   readonly food: readonly Leaning[];
   /** The name of the state benefit, where it is one. */
   readonly benefit: BenefitName | null;
   /** Whether the text or a code says that a payment came back unpaid. */
   readonly returnWording: ReturnWording | null;
-  /** The payer's own words stand beside a given name: they are of this payment, and say nothing of the payee's others. */
+  /** The payer's own words are beside a given name. They belong to this payment, and show nothing about the payee's others. */
   readonly hasMessage: boolean;
   /** A refund or a claim of which nothing says so but who pays it, or what one pays them for. */
   readonly isReturnByNameAlone: boolean;

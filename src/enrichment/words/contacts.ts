@@ -15,7 +15,7 @@ export function hasWebAddress(words: Words, start: number, end: number): boolean
   return start > 0 && wordAt(words, start - 1) === 'WWW';
 }
 
-/** WWW and what stands behind a dot: of an address, not of a name. */
+/** WWW, and the words after a dot, are parts of an address and not of a name. */
 export function isWebPart(words: Words, index: number): boolean {
   return wordAt(words, index) === 'WWW' || isWebEnding(words, index);
 }

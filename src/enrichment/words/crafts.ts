@@ -1,5 +1,5 @@
 /** Words for crafts and trades, in the singular or the plural, whole or cut off by a column. */
-import { beginsOne } from '../../base/ordered.js';
+import { beginsOne } from '../../base/binarySearch.js';
 import { CRAFTS, CRAFTS_OR_MESSAGES, TWO_WORD_CRAFTS } from '../../data/crafts.js';
 
 const CRAFT: ReadonlySet<string> = new Set(CRAFTS.split(' '));

@@ -46,7 +46,7 @@ function isNoiseChunk(words: Words, first: number, last: number): boolean {
   const end = words.ends[last] as number;
   const length = end - start;
   let digits = 0;
-  // X is how masked data show digits.
+  // Masked data have X in place of digits.
   let run = 0;
   let longestRun = 0;
   for (let position = start; position < end; position++) {

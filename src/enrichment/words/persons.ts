@@ -1,6 +1,7 @@
 /** Names of people: never a merchant. */
+
+import { beginsOne } from '../../base/binarySearch.js';
 import { AMPERSAND } from '../../base/marks.js';
-import { beginsOne } from '../../base/ordered.js';
 import { type Words, wordAt } from '../../base/text.js';
 import { EVIDENCE_WEIGHTS } from '../../data/evidenceWeights.js';
 import { FIRM_WORDS, LEGAL_FORMS, PRACTICE_FORMS } from '../../data/firmWords.js';
@@ -56,7 +57,7 @@ export function personLikelihood(
   return Math.max(messageFollows(parts, 2, firsts), messageFollows(parts, 3, firsts), initialOnly(parts));
 }
 
-/** Nothing of a firm may stand behind: E SUSSEX COLLEGE. */
+/** No word of a firm may follow: E SUSSEX COLLEGE. */
 function initialOnly(parts: readonly string[]): number {
   const [first = '', second = ''] = parts;
   const surname = first.length === 1 ? second : second.length === 1 ? first : '';

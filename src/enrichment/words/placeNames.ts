@@ -20,7 +20,7 @@ const COUNTRIES: ReadonlySet<string> = new Set([...COUNTRY_CODE].filter(code => 
 const JOINING: ReadonlySet<string> = new Set(JOINS_TOWN.split(' '));
 /** Card schemes give a town 13 characters, some banks 12 of them. */
 const TOWN_WIDTHS = [13, 12];
-/** Made when a country is first asked for. */
+/** The places of a country are prepared when they are first needed. */
 const placesIn = oncePer(({ places }: NarrativeCountry) => placesOf(places));
 const LONGEST_PLACE = 4;
 /** Bacs gives the name of the payee 18 characters. */

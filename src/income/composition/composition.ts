@@ -1,4 +1,4 @@
-/** What kind of money a stream brings, and what the caller's haircuts leave of it. docs/income.md publishes the rules. */
+/** What kind of money a stream brings, and what the caller's haircuts leave of it. docs/internals/income.md publishes the rules. */
 import { type Minor, majorOf, minorOf, scaled, sumOf } from '../../base/money.js';
 import {
   INCOME_COMPOSITION,
@@ -20,7 +20,7 @@ import { reasonsSaid } from '../outliers.js';
 import { rhythmsOfStream, type StreamFacts } from '../stream.js';
 import { wordRunsReader } from '../wordRuns.js';
 
-/** What of the payments is not guaranteed, and what of the estimate is. */
+/** The part of the payments that is not guaranteed, and the part of the estimate that is. */
 interface Parts {
   readonly variable: Minor;
   readonly oneOff: Minor;
@@ -87,7 +87,7 @@ function partsOf(facts: StreamFacts): Parts {
   return { variable: sumAbove(payments, base), oneOff: 0, guaranteedMonthly: monthly(base, frequency) };
 }
 
-/** Nothing of a stream that has ended. */
+/** A stream that has ended brings nothing. */
 function monthly(base: Minor, frequency: Frequency | null): Minor {
   return frequency === null || frequency === 'Irregular' ? 0 : monthlyEquivalent(base, frequency);
 }
@@ -157,7 +157,7 @@ function aboveLevel(facts: StreamFacts): { variable: Minor; oneOff: Minor } {
   return above;
 }
 
-/** Commission is told as a bonus, and what a pension or a benefit brings more often than once is no single event. */
+/** Commission is reported as a bonus. What a pension or a benefit brings more than once is not one-off. */
 function kindOf(
   reason: OutlyingReason,
   payment: EntryPayment,
@@ -169,7 +169,7 @@ function kindOf(
   return comesAgain ? 'variable' : KIND_ABOVE_LEVEL[reason];
 }
 
-/** All of a payment that came beside the usual ones, else what is above the paydays that it stands for. */
+/** The whole of a payment that came beside the usual ones, or else what is above the paydays that it covers. */
 function amountAbove({ index, expected }: OddPayment, reason: OutlyingReason, facts: StreamFacts): Minor {
   const { minor } = facts.payments[index] as EntryPayment;
   if (isBeside(index, facts)) return minor;
@@ -177,7 +177,7 @@ function amountAbove({ index, expected }: OddPayment, reason: OutlyingReason, fa
   return Math.max(0, minor - paydays * expected);
 }
 
-/** One, and those that passed in silence before it. */
+/** One, and those that were missed before it. */
 function paydaysUpTo(index: number, facts: StreamFacts): number {
   const gap = gapBefore(index, facts);
   return gap === null ? 1 : Math.max(1, Math.round(gap));

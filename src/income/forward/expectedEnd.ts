@@ -1,4 +1,4 @@
-/** When income ends of which the words say that it is paid for a limited time. docs/income.md states the rule. */
+/** Finds when income ends, if its words say that it is paid for a limited time. docs/internals/income.md states the rule. */
 import { addDays, type EpochDay, lastDayOf, monthNumberOf, monthOf, textOf } from '../../base/calendar.js';
 import { gapsBetween } from '../../base/gaps.js';
 import { shiftMonth } from '../../base/months.js';

@@ -1,6 +1,6 @@
 /**
- * What the same calendar months brought a year earlier. The credits of both years are grouped together, so that a payer of then and
- * now is found by the same rules as within the twelve months.
+ * Compares with the same calendar months a year earlier. The credits of both years are grouped together, so that a payer of both years is
+ * recognised by the same rules as within the twelve months.
  */
 import { addDays, type EpochDay, firstDayOf, type MonthIndex, monthOf } from '../../base/calendar.js';
 import { type Minor, majorOf, sumOf } from '../../base/money.js';
@@ -57,7 +57,7 @@ export function yearsCompared(
   };
 }
 
-/** Credits of the year before the period against which nothing speaks. */
+/** Credits of the year before the period that may be income. */
 function candidatesBefore(
   counted: readonly EnrichedEntry[],
   twelveMonths: TwelveMonths,

@@ -1,4 +1,6 @@
-/** What may happen to a stream, as factors of what comes if it goes on as it is: it ends, its level changes, a payday slips. */
+/**
+ * What may happen to a stream, as factors of its amount if it continues: it ends, its level changes, or a payday moves to the next month.
+ */
 import { addDays, type EpochDay } from '../../base/calendar.js';
 import { type Chance, INCOME_PREDICTION } from '../../data/incomePrediction.js';
 import type { CategorySlug } from '../../model/taxonomy.js';

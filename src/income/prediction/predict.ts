@@ -1,4 +1,4 @@
-/** What a stream will bring next month and over the next twelve months, with ranges that hold as often as they say. */
+/** Predicts what a stream will bring next month and over the next twelve months, with ranges that hold as often as stated. */
 import { addDays, type EpochDay, laterOf } from '../../base/calendar.js';
 import { majorOf } from '../../base/money.js';
 import type { Chance } from '../../data/incomePrediction.js';

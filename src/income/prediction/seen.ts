@@ -52,7 +52,7 @@ function variable(payments: readonly Payment[], frequency: Schedule['frequency']
   return asShares(withMissed(rows, frequency), 'variable');
 }
 
-/** A payday that passed in silence before another payment came is a row of 0. */
+/** A missed payday before another payment is a row of 0. */
 function withMissed(rows: readonly Payday[], frequency: Schedule['frequency']): number[] {
   const interval = INTERVAL[frequency];
   const amounts: number[] = [];
@@ -79,7 +79,7 @@ export function monthsSeen(
   return since.length < 2 || since.every(minor => minor === 0) ? null : asShares(since, 'variable');
 }
 
-/** What has just begun is expected to go on as it is. */
+/** A stream that has just begun is expected to continue as it is. */
 export function firstSeen(level: number): Seen {
   return { level, shares: [1], class: 'first' };
 }

@@ -1,4 +1,4 @@
-/** Whether the account says enough to state an income, and what it lacks. */
+/** Decides whether the account shows enough to state an income, and what it lacks. */
 
 import { sumOf } from '../../base/money.js';
 import { namesOf } from '../../base/tables.js';

@@ -1,4 +1,4 @@
-/** How the balance runs: a step for each day, the overdraft shaded, paydays ticked, the lowest day named. */
+/** Draws the balance: a step for each day, the overdraft shaded, paydays marked, the lowest day named. */
 import { area, curveStepAfter, line as lineOf } from 'd3-shape';
 import { addDays, dayOf, type EpochDay, firstDayOf, monthNumberOf, monthOf } from '../../base/calendar.js';
 import { monthsIn } from '../../base/months.js';
@@ -10,10 +10,10 @@ import { lowestOf } from '../text/sentences.js';
 import { at, type Canvas, chart, label, line } from './canvas.js';
 import { linearScale } from './scale.js';
 
-/** So many days take the room of a month's name. */
+/** A month's name takes the room of this many days. */
 const LABEL_DAYS = 11;
 
-/** `paydays`: days, `YYYY-MM-DD`. */
+/** `paydays` are days, `YYYY-MM-DD`. */
 export function balanceChart(
   days: readonly DayBalance[],
   paydays: readonly string[],

@@ -1,7 +1,7 @@
-/** The paper that charts are drawn on. */
+/** The canvas that charts are drawn on. */
 import { html, type Markup } from '../html/markup.js';
 
-/** A chart is laid out anew for each of these widths, so that its labels never shrink. The styles show one of them. */
+/** A chart is drawn once for each of these widths, so that its labels never shrink. The styles show one of them. */
 const WIDTHS = [
   ['narrow', 328],
   ['medium', 680],
@@ -20,7 +20,7 @@ interface Drawing {
   readonly marks: Markup;
 }
 
-/** `label`: a sentence of the figures, for those who cannot see the chart. */
+/** `label` is a sentence with the figures, for those who cannot see the chart. */
 export function chart(label: string, draw: (canvas: Canvas) => Drawing): Markup {
   return html`${WIDTHS.map(([size, width]) => {
     const { height, marks } = draw({ size, width });
@@ -53,7 +53,7 @@ export function bar(x: number, y: number, width: number, height: number, name: s
   return html`<rect x="${at(x)}" y="${at(y)}" width="${at(width)}" height="${at(Math.max(0, height))}" class="${name}"/>`;
 }
 
-/** SVG text does not wrap. A character is taken to be as wide as 0.56 of its height, which is 12. */
+/** SVG text does not wrap. A character is assumed to be 0.56 times as wide as its height, which is 12. */
 export function shortened(text: string, width: number): string {
   const most = Math.max(4, Math.floor(width / 6.7));
   const letters = [...text];

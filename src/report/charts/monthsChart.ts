@@ -1,4 +1,4 @@
-/** What comes in and goes out each month: costs as stacked bars, income as a line with marks, what is left above. */
+/** Draws what comes in and goes out each month: costs as stacked bars, income as a line with marks, and what is left above. */
 import { line as lineOf } from 'd3-shape';
 import { monthName, shortMoneyText } from '../../words/moneyText.js';
 import { html, type Markup } from '../html/markup.js';
@@ -64,12 +64,12 @@ function stackOf(month: ReportMonth, x: number, width: number, y: (amount: numbe
     const amount = Math.max(0, month[part]);
     const [from, to] = [y(below), y(below + amount)];
     below += amount;
-    // A pixel of ground keeps the parts apart where no colour does.
+    // A pixel of background separates the parts even without colours.
     return amount === 0 ? [] : [bar(x, to, width, from - to - (below === amount ? 0 : 1), part)];
   });
 }
 
-/** Beside the last bar, pushed apart where they would touch. */
+/** The labels beside the last bar, moved apart if they would touch. */
 function directLabels(last: ReportMonth | undefined, x: number, y: (amount: number) => number): Markup[] {
   if (last === undefined) return [];
   let below = 0;

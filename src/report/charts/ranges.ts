@@ -1,4 +1,7 @@
-/** How sure the income of the next month is: a thick line for eight of ten cases, a thin one for nineteen of twenty, a dot for what is expected. */
+/**
+ * Draws the range of next month's income: a thick line for eight of ten cases, a thin one for nineteen of twenty, and a dot for the
+ * expected amount.
+ */
 import { html, type Markup } from '../html/markup.js';
 import type { IncomeRange } from '../model/ranges.js';
 import { isolated } from '../text/directions.js';

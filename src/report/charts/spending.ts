@@ -1,4 +1,4 @@
-/** Where the money goes: bars by category, the largest first. */
+/** Draws where the money goes: bars by category, the largest first. */
 import { html, type Markup } from '../html/markup.js';
 import type { SpendingCategory } from '../model/report.js';
 import type { Format } from '../text/format.js';

@@ -1,4 +1,4 @@
-/** When income comes: a row for each stream, a mark at each payday, hollow where one was due and none was seen. */
+/** Draws when income comes: a row for each stream and a mark at each payday, hollow if a payment was due and none was seen. */
 import {
   addMonths,
   dayOf,
@@ -20,7 +20,7 @@ import { at, type Canvas, chart, label, line, shortened } from './canvas.js';
 import { areaScale, linearScale } from './scale.js';
 
 const ROW = 56;
-/** Of the name of a month, which must not run out at the right. */
+/** The room for a month's name, which must not be cut off on the right. */
 const LABEL_ROOM = 28;
 
 export function timelineChart(

@@ -1,4 +1,4 @@
-/** Income by stream: when it comes, how much, how surely. */
+/** The section on income by stream: when it comes, how much, and how sure it is. */
 
 import type { IncomePart } from '../../model/incomeComposition.js';
 import type { DateWindow } from '../../model/incomePayments.js';
@@ -142,7 +142,7 @@ function paymentsTable(streams: readonly ReportStream[], format: Format): Markup
   );
 }
 
-// What a lender asks about income next: what kind of money it is, what lies ahead, and what the figure depends on.
+// What a lender asks next about income: what kind of money it is, what is expected, and what the figure depends on.
 
 function incomeDetails({ streams, incomeDependsOn }: Report, format: Format): Markup | null {
   if (streams.length === 0) return null;
@@ -174,7 +174,7 @@ function kindsTable(streams: readonly ReportStream[], format: Format): Markup {
   );
 }
 
-/** Only of what still pays. */
+/** Only for streams that still pay. */
 function beforeTax(streams: readonly ReportStream[]): string | null {
   const names = streams.flatMap(({ stream: { name, netOfTax, estimatedIncome } }) =>
     netOfTax === 'receipts' && estimatedIncome > 0 ? [isolated(name)] : [],
@@ -201,7 +201,7 @@ function windowText({ earliest, expected, latest }: DateWindow, format: Format):
     : `${format.date(expected)} (${format.day(earliest)} to ${format.day(latest)})`;
 }
 
-/** Only where the data reach back far enough. */
+/** Null if the data do not reach back far enough. */
 function yearsTable(streams: readonly ReportStream[], format: Format): Markup | null {
   const compared = streams.flatMap(({ stream: { name, yearOnYear } }) =>
     yearOnYear === null ? [] : [{ name, ...yearOnYear }],

@@ -1,8 +1,8 @@
-/** HTML by templates that escape whatever is put into them. */
+/** Makes HTML with templates that escape their values. */
 
 import { withoutTurns } from '../text/directions.js';
 
-/** Of no name that JSON could give, so that data never passes for markup. */
+/** A symbol, which JSON cannot contain, so that data can never be taken for markup. */
 const MARKUP = Symbol('markup');
 
 /** Text that is markup already. Only `html` makes it. */
@@ -10,16 +10,16 @@ export interface Markup {
   readonly [MARKUP]: string;
 }
 
-export type Piece = Markup | string | number | null | undefined | false | readonly Piece[];
+export type Content = Markup | string | number | null | undefined | false | readonly Content[];
 
-/** Puts pieces into markup. Texts are escaped, lists are joined, and nothing comes of null, undefined and false. */
-export function html(parts: TemplateStringsArray, ...pieces: readonly Piece[]): Markup {
+/** Puts contents into markup. Texts are escaped, lists are joined, and null, undefined and false give nothing. */
+export function html(parts: TemplateStringsArray, ...contents: readonly Content[]): Markup {
   let text = parts[0] ?? '';
-  for (const [index, piece] of pieces.entries()) text += written(piece) + (parts[index + 1] ?? '');
+  for (const [index, content] of contents.entries()) text += written(content) + (parts[index + 1] ?? '');
   return { [MARKUP]: text };
 }
 
-/** For the styles, which are texts of this library. */
+/** For styles, which are texts of this library and are not escaped. */
 export function trusted(text: string): Markup {
   return { [MARKUP]: text };
 }
@@ -28,7 +28,7 @@ export function textOfMarkup(markup: Markup): string {
   return markup[MARKUP];
 }
 
-/** Text of a bank or of the caller, kept apart from the direction of the text around it. */
+/** Text of a bank or of the caller, isolated from the text direction around it. */
 export function foreign(text: string): Markup {
   return html`<bdi>${withoutTurns(text)}</bdi>`;
 }
@@ -41,12 +41,12 @@ const NAMED: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-function written(piece: Piece): string {
-  if (piece === null || piece === undefined || piece === false) return '';
-  if (typeof piece === 'number') return String(piece);
-  if (typeof piece === 'string') return escaped(piece);
-  if (Array.isArray(piece)) return piece.map(written).join('');
-  return (piece as Markup)[MARKUP] ?? '';
+function written(content: Content): string {
+  if (content === null || content === undefined || content === false) return '';
+  if (typeof content === 'number') return String(content);
+  if (typeof content === 'string') return escaped(content);
+  if (Array.isArray(content)) return content.map(written).join('');
+  return (content as Markup)[MARKUP] ?? '';
 }
 
 /** Characters that no document may hold, such as halves of a surrogate pair, become U+FFFD. */

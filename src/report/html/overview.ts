@@ -1,4 +1,4 @@
-/** The accounts: balances through the year, spending by category, financial health. */
+/** The sections on accounts: balances through the year, spending by category, and financial health. */
 
 import { BUSINESS_HEALTH_GROUPS } from '../../words/businessHealth.js';
 import { CONSUMER_HEALTH_GROUPS } from '../../words/consumerHealth.js';
@@ -34,7 +34,7 @@ ${behind('The balances as a table', balanceTable(days, format))}`
 }`;
 }
 
-/** By month, as nobody reads 365 rows; the statement has each day's transactions. */
+/** One row for each month, since nobody reads 365 rows. The statement has each day's transactions. */
 function balanceTable(days: readonly DayBalance[], format: Format): Markup {
   const months = [...new Set(days.map(({ date }) => date.slice(0, 7)))];
   const rows = months.map(month => {

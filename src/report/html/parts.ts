@@ -3,14 +3,14 @@ import { wordsOfName } from '../../words/memberWords.js';
 import { MISSING } from '../../words/moneyText.js';
 import type { ReportFigure } from '../model/report.js';
 import { counted, type Format } from '../text/format.js';
-import { foreign, html, type Markup, type Piece } from './markup.js';
+import { type Content, foreign, html, type Markup } from './markup.js';
 
 /** A dash, with the reason on hover, for screen readers and in print. */
 export function missing(reason: string): Markup {
   return html`<span title="${reason}">${MISSING}</span><span class="aside">${reason}</span><small class="reason"> ${reason}</small>`;
 }
 
-/** `of`: what the figure is. It is read out, and shown where several explanations stand together. */
+/** `of` names the figure. It is read out, and shown if several explanations are together. */
 export function explanation(
   figure: ReportFigure,
   of: string,
@@ -31,8 +31,8 @@ function inputText(value: string | number | boolean | null, format: Format): str
   return typeof value === 'string' || Number.isInteger(value) ? String(value) : format.amount(value);
 }
 
-/** A table that scrolls by itself where the page is too narrow for it. */
-export function table(caption: string, head: Piece, body: Piece, isCaptionShown = false): Markup {
+/** A table that scrolls on its own if the page is too narrow for it. */
+export function table(caption: string, head: Content, body: Content, isCaptionShown = false): Markup {
   return html`<div class="scroll" role="group" aria-label="${caption}" tabindex="0"><table><caption${isCaptionShown ? null : html` class="aside"`}>${caption}</caption><thead><tr>${head}</tr></thead>${body}</table></div>`;
 }
 

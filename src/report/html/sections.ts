@@ -1,4 +1,4 @@
-/** The sections of a report, whatever it is written as. */
+/** The sections of a report, for the page and the PDF. */
 import { InvalidRequestError } from '../../base/invalidRequest.js';
 import { ANALYSIS_PART_WORDS } from '../../words/checks.js';
 import {
@@ -22,23 +22,23 @@ import { isolated } from '../text/directions.js';
 import { capital, counted, type Format } from '../text/format.js';
 import { monthsSentence, overdraftNote, risksSentence } from '../text/sentences.js';
 import { incomePart } from './incomePart.js';
-import { foreign, html, type Markup, type Piece } from './markup.js';
+import { type Content, foreign, html, type Markup } from './markup.js';
 import { overviewSection } from './overview.js';
 import { behind, column, explanation, missing, moneyCell, moneyColumn, note, table } from './parts.js';
 
-// The first screen: what comes in, what is left, what is worrying, and whether it can be relied on.
+// The summary: what comes in, what is left, what is worrying, and how reliable it is.
 
-/** What the summary links to, by its address. */
+/** The parts that the summary links to. */
 type SummaryPart = 'income' | 'months' | 'risks' | 'evidence';
 
-/** `linkTo`: the address of a part, or null where its section is not shown. */
+/** `linkTo` gives the address of a part, or null if its section is not shown. */
 function summarySection(
   report: Report,
   format: Format,
   linkTo: (part: SummaryPart) => string | null,
 ): Markup {
   const { summary, affordability } = report;
-  const large = (part: SummaryPart, content: Piece) => {
+  const large = (part: SummaryPart, content: Content) => {
     const address = linkTo(part);
     return html`<p class="large">${address === null ? content : html`<a href="${address}">${content}</a>`}</p>`;
   };
@@ -75,7 +75,7 @@ function riskText({ affordability, summary: { risks } }: Report): string {
   return others.length === 0 ? `${name}.` : `The gravest: ${name.toLowerCase()}.`;
 }
 
-function verdictText({ summary: { sufficiency } }: Report): Piece {
+function verdictText({ summary: { sufficiency } }: Report): Content {
   return sufficiency === null
     ? missing('Income was not verified')
     : capital(SUFFICIENCY_WORDS[sufficiency.verdict]);
@@ -129,7 +129,7 @@ function notes({ notComputed, summary }: Report): Markup | null {
   return html`<h3>What to bear in mind</h3>${lines.map(text => html`<p class="note">${text}</p>`)}`;
 }
 
-/** The section in which each part stands that the summary links to. */
+/** The section of each part that the summary links to. */
 const HOMES: Readonly<Record<SummaryPart, ReportSection>> = {
   income: 'Income and Affordability',
   months: 'Income and Affordability',
@@ -370,10 +370,10 @@ function indicatorRow({ indicator }: IndicatorPicture, format: Format): Markup {
 
 /** A definition may end with a hint for programs that names a member of the result, such as `shareOfCosts`. */
 function withoutMembers(definition: string): string {
-  const [said = '', ...hints] = definition.split('; ');
+  const [text = '', ...hints] = definition.split('; ');
   const isMember = (hint: string) => /^[a-z]+[A-Z][A-Za-z]* /.test(hint);
   const first = hints.findIndex(isMember);
-  return first < 0 ? definition : `${[said, ...hints.slice(0, first)].join('; ')}.`;
+  return first < 0 ? definition : `${[text, ...hints.slice(0, first)].join('; ')}.`;
 }
 
 // Transactions as rows of a table. Their end tags are left out, as HTML allows, since there are thousands of them.
@@ -393,7 +393,7 @@ function transactionsTable(
   );
 }
 
-/** The text of the bank, and beneath it what it was read as. */
+/** The bank's text, and below it what it was read as. */
 function nameCell({ description, merchant, category }: ReportTransaction, format: Format): Markup {
   return html`<td class="name">${foreign(description)}<small>${merchant !== null && [foreign(merchant), ' · ']}${format.category(category)}</small>`;
 }

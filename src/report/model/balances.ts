@@ -1,4 +1,4 @@
-/** The balance at the end of each day, worked backwards from the current one. */
+/** Calculates the balance at the end of each day, backwards from the current one. */
 import { dayOf, textOf } from '../../base/calendar.js';
 import { majorOf, minorOf } from '../../base/money.js';
 import type { DayBalance, ReportTransaction } from './report.js';
@@ -26,7 +26,7 @@ function signedMinor(amount: number): number {
   return amount < 0 ? -minorOf(-amount) : minorOf(amount);
 }
 
-/** The accounts as one: what they hold together on each day that all of them cover. */
+/** The balances of all accounts together, on each day that all of them cover. */
 export function together(accounts: readonly (readonly DayBalance[])[]): DayBalance[] {
   const [first = [], ...others] = accounts;
   if (others.length === 0) return [...first];

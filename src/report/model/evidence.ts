@@ -1,4 +1,4 @@
-/** Whether the accounts of a report say enough for its income, and what their streams bring together. */
+/** Decides whether the accounts show enough to state the income, and sums up what their streams bring. */
 import { sumOfForecasts } from '../../base/forecasts.js';
 import type { AnalyseResult } from '../../model/analysis.js';
 import type { VerifyIncomeResult } from '../../model/income.js';
@@ -7,7 +7,7 @@ import { finderOf } from './transactions.js';
 
 const FROM_WORST = ['insufficient', 'limited', 'sufficient'] as const;
 
-/** Null figures where the estimate is not the sum of the streams, as with a share of a joint account. */
+/** The figures are null if the estimate is not the sum of the streams, as with a share of a joint account. */
 export function outlookOf(
   streams: readonly ReportStream[],
   estimate: number | null,
@@ -26,7 +26,7 @@ export function outlookOf(
   };
 }
 
-/** The payments that the income depends on most, of all accounts. `rows`: those of each account. */
+/** The payments of all accounts on which the income depends most. `rows` are those of each account. */
 export function dependsOn(
   accounts: readonly AnalyseResult[],
   rows: readonly (readonly ReportTransaction[])[],
@@ -42,7 +42,7 @@ export function dependsOn(
     .sort((a, b) => Math.abs(b.difference) - Math.abs(a.difference));
 }
 
-/** An account without income, such as one for savings, lacks nothing beside one that has it. */
+/** A savings account without income lacks nothing if another account has income. */
 export function sufficiencyOf(accounts: readonly AnalyseResult[]): ReportSufficiency | null {
   const verified = accounts.flatMap(({ income }) => income ?? []);
   const asked = firstFilled([verified.filter(hasIncome), verified.filter(isProcessed), verified]);

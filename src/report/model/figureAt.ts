@@ -1,10 +1,10 @@
-/** Figures of a result with what `explain` says of them. */
+/** Figures of a result with their explanations. */
 import { type ExplainableResult, safeExplain } from '../../explain/explain.js';
 import type { ReportFigure } from './report.js';
 
 const MOST_INPUTS = 12;
 
-/** Without an explanation for the path, the value alone. */
+/** If the path has no explanation, only the value. */
 export function figureAt(result: ExplainableResult, path: string, value: number | null): ReportFigure {
   const explained = safeExplain(result, path);
   if (!explained.success) return plainFigure(value);

@@ -1,4 +1,4 @@
-/** One report from the answer of `analyse`. */
+/** Makes a report from the answer of `analyse`. */
 
 import { addDays, addMonths, dayOf, EPOCH, type EpochDay, textOf } from '../../base/calendar.js';
 import { safely } from '../../base/invalidRequest.js';
@@ -33,7 +33,7 @@ import type {
 import { healthOf } from './shownHealth.js';
 import { finderOf, newestFirst, transactionsOf } from './transactions.js';
 
-// Large payments that belong to nothing regular.
+// Finds large payments that belong to nothing regular.
 
 const SHOWN_ON_EACH_SIDE = 10;
 
@@ -63,7 +63,7 @@ function significantOf(
   };
 }
 
-/** What belongs to something regular by the account's own results, in which an id is one transaction. */
+/** The transactions that belong to something regular in the account's own results, where an id is unique. */
 function regularOf({ income, affordability, enrichment }: AnalyseResult): string[] {
   return [
     ...(income?.incomeStreams ?? []).flatMap(regularPayments),
@@ -79,7 +79,7 @@ function billsOf(affordability: AssessAffordabilityResult | null): string[] {
   return [...regularBills, ...stoppedBills].flatMap(({ transactionIds }) => transactionIds);
 }
 
-/** Results for all accounts together name a transaction by its id alone: an id that two accounts use says nothing. */
+/** Results for all accounts together name a transaction only by its id. An id that two accounts use therefore identifies nothing. */
 function ownersOf(transactions: readonly ReportTransaction[]): ReadonlyMap<string, string | null> {
   const owners = new Map<string, string | null>();
   for (const { transactionId, accountId } of transactions) {
@@ -93,7 +93,7 @@ function keyOf(accountId: string, transactionId: string): string {
   return JSON.stringify([accountId, transactionId]);
 }
 
-/** A bonus is no regular payment, though it is from a regular payer. */
+/** A bonus is not a regular payment, although its payer is regular. */
 function regularPayments({
   transactionIds,
   outliers,
@@ -151,9 +151,9 @@ function sumOf(amounts: readonly number[]): number {
   return majorOf(amounts.reduce((sum, each) => sum + (each < 0 ? -minorOf(-each) : minorOf(each)), 0));
 }
 
-// The days on which a stream paid, and those on which its rhythm had a payment and none was seen.
+// The days on which a stream paid, and those on which a payment was due and none was seen.
 
-/** Only rhythms whose gaps say how many payments are missing. */
+/** Only rhythms in which the length of a gap shows how many payments are missing. */
 const DAYS_BETWEEN: Readonly<Partial<Record<Frequency, number>>> = {
   Weekly: 7,
   Fortnightly: 14,
@@ -288,7 +288,7 @@ function made(analyses: AnalyseResult | AnalyseAccountsResult, options: ReportOp
  */
 export const safeReportOf = /* @__PURE__ */ safely(reportOf);
 
-/** Undefined where nobody says it. */
+/** Undefined if it is not stated anywhere. */
 function currencyOf(
   accountId: string,
   { financialHealth }: AnalyseResult | AnalyseAccountsResult,
@@ -297,7 +297,7 @@ function currencyOf(
   return financialHealth?.accounts.find(each => each.accountId === accountId)?.currencyCode ?? currencyCode;
 }
 
-/** Null where they differ: no sign would be right for all amounts. */
+/** Null if they differ, since no currency sign would be right for all amounts. */
 function currencyIn(accounts: readonly { readonly currencyCode: CurrencyCode }[]): CurrencyCode | null {
   const [first] = accounts;
   return first !== undefined && accounts.every(each => each.currencyCode === first.currencyCode)

@@ -9,7 +9,7 @@ import type { Report } from './report.js';
 /** The way to a figure of a period. */
 export type HealthFigure = FigurePath<ConsumerHealthPeriod> | FigurePath<BusinessHealthPeriod>;
 
-/** Of all that financial health knows, what an underwriter asks first. A business and a person each have some of these. */
+/** The figures of financial health that an underwriter asks for first. A business and a person each have some of these. */
 export const SHOWN_HEALTH_FIGURES = [
   'averageBalance',
   'minimumBalance',

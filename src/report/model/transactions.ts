@@ -1,4 +1,4 @@
-/** The rows of the analysed accounts as a report shows them. */
+/** Prepares the rows of the analysed accounts for a report. */
 
 import type { IsoDate } from '../../base/calendar.js';
 import { putIn } from '../../base/grouped.js';
@@ -9,7 +9,7 @@ import type { ReportTransaction } from './report.js';
 
 type Row = AnalyseResult['enrichment']['transactions'][number];
 
-/** In the order of the request. `dayOf`: the day of a booking date. */
+/** In the order of the request. `dayOf` gives the day of a booking date. */
 export function transactionsOf(
   { accountId, enrichment, meta }: AnalyseResult,
   dayOf: (bookingDate: string) => IsoDate,
@@ -44,8 +44,8 @@ function transactionOf(accountId: string, row: Row, isCounted: boolean): Omit<Re
 }
 
 /**
- * Finds transactions by their ids. Two accounts may use one id for different transactions: results name them by the id alone, so
- * such an id finds nothing.
+ * Finds transactions by their ids. Two accounts may use one id for different transactions. Results name them only by the id, so such an id
+ * finds nothing.
  */
 export function finderOf(
   transactions: readonly ReportTransaction[],
@@ -56,7 +56,7 @@ export function finderOf(
   return ids => ids.flatMap(id => byId.get(id) ?? []);
 }
 
-/** Of several accounts, each with its newest row first: the newest day first, and within a day one account after the other. */
+/** Merges several accounts, each with its newest row first: the newest day first, and within a day one account after the other. */
 export function newestFirst(accounts: readonly (readonly ReportTransaction[])[]): ReportTransaction[] {
   return accounts.flatMap(newestFirstOf).sort((a, b) => (a.date < b.date ? 1 : a.date > b.date ? -1 : 0));
 }
@@ -64,8 +64,8 @@ export function newestFirst(accounts: readonly (readonly ReportTransaction[])[])
 // The rows of one account, the newest first, also within a day, so that each balance follows from the one of the row below it.
 
 /**
- * A date says nothing of the order within a day. Running balances do, where they form a chain. Otherwise the order of the request
- * does: banks send all of it with the oldest or with the newest first.
+ * A date does not show the order within a day. Running balances do, if they form a chain. Otherwise the order of the request does, since
+ * banks send all rows with the oldest or with the newest first.
  *
  * @param given The rows of one account, in the order of the request.
  */
@@ -81,7 +81,7 @@ export function newestFirstOf(given: readonly ReportTransaction[]): ReportTransa
     .reverse();
 }
 
-/** More steps back than forward. A request of a single day is taken to begin with the oldest. */
+/** Whether more steps go back than forward. A request of a single day is assumed to begin with the oldest row. */
 function isNewestFirst(given: readonly ReportTransaction[]): boolean {
   let forward = 0;
   for (const [index, { date }] of given.entries()) {
@@ -91,7 +91,7 @@ function isNewestFirst(given: readonly ReportTransaction[]): boolean {
   return forward < 0;
 }
 
-/** The oldest first. What does not count is in no balance, so it keeps its place. */
+/** The oldest first. A row that does not count is in no balance, so it keeps its place. */
 function inOrderOfBalances(day: readonly ReportTransaction[]): readonly ReportTransaction[] {
   const steps: Step[] = [];
   for (const row of day) {
@@ -113,8 +113,8 @@ interface Step {
 }
 
 /**
- * Undefined where no order lets every balance follow from the one before it. Each row is a step from one balance to the next: a path
- * over all steps, found as Hierholzer does, in time that grows with their number. Among equals the earlier row goes first.
+ * Undefined if in no order every balance follows from the one before. Each row is a step from one balance to the next. The order is a path
+ * over all steps, found by Hierholzer's algorithm in linear time. Among equals the earlier row goes first.
  */
 function chainOf(steps: readonly Step[]): readonly ReportTransaction[] | undefined {
   const from = new Map<number, Step[]>();
@@ -140,7 +140,7 @@ function chainOf(steps: readonly Step[]): readonly ReportTransaction[] | undefin
     : undefined;
 }
 
-/** The balance that more rows leave than reach; of a day that ends where it began, that before its first row. */
+/** The balance that more rows leave than reach. If a day ends with the balance it began with, the balance before its first row. */
 function beginningOf(steps: readonly Step[]): number {
   const surplus = new Map<number, number>();
   for (const { before, after } of steps) {

@@ -1,4 +1,4 @@
-/** What every document shares: paper, letters, page numbers, and bytes that are the same everywhere. */
+/** Common to every document: paper, font, page numbers, and bytes that are the same everywhere. */
 
 import { zlibSync } from 'fflate';
 import { localeOf, oneOf } from '../html/sections.js';
@@ -7,8 +7,8 @@ import { type Format, formatOf } from '../text/format.js';
 import type { Node } from './node.js';
 import type { PdfPageOptions } from './options.js';
 import { bytesIn, opened, type PdfDocument, type Typeface, typefaceOf } from './pdfmake.js';
-import { type Pen, penOf } from './pen.js';
 import { COLOUR, MARGINS, PAPER, SIZE } from './styles.js';
+import { type TextPainter, textPainterOf } from './textPainter.js';
 
 export interface Setting {
   /** Its texts as the font can show them. */
@@ -45,12 +45,12 @@ export async function settingOf(report: Report, options: PdfPageOptions): Promis
 
 export interface Drawing {
   readonly document: PdfDocument;
-  readonly pen: Pen;
+  readonly painter: TextPainter;
   /** Where the content ends on the last page. */
   readonly top: number;
 }
 
-/** `draw`: draws beneath the content, and on pages of its own. */
+/** `draw` draws below the content, and on pages of its own. */
 export async function documentOf(
   setting: Setting,
   title: string,
@@ -58,23 +58,23 @@ export async function documentOf(
   draw: (drawing: Drawing) => void,
 ): Promise<Uint8Array> {
   const { size, typeface, format, shown } = setting;
-  // pdfmake notes on each node where it came to stand.
+  // pdfmake records on each node where it was placed.
   const end: Node = { text: ' ', fontSize: 1 };
   const plainTitle = shown(title);
   const definition = { title: plainTitle, locale: format.locale, size, margins: MARGINS };
-  // Both faces are needed for the drawings, which find only those that are open already.
+  // Both faces must be open for the drawings, which find only open ones.
   const faces: Node = { text: [{ text: ' ' }, { text: ' ', bold: true }], fontSize: 1 };
   const document = await opened({ ...definition, content: [faces, ...content, end] }, typeface);
-  const pen = penOf(document, size);
+  const painter = textPainterOf(document, size);
   const places = end['positions'] as readonly { readonly top: number }[] | undefined;
-  draw({ document, pen, top: (places?.at(-1)?.top ?? MARGINS[1]) + 4 });
-  drawFooters(document, pen, size, plainTitle);
+  draw({ document, painter, top: (places?.at(-1)?.top ?? MARGINS[1]) + 4 });
+  drawFooters(document, painter, size, plainTitle);
   return deflated(joined(await bytesIn(document)));
 }
 
 function drawFooters(
   document: PdfDocument,
-  pen: Pen,
+  painter: TextPainter,
   [width, height]: readonly [number, number],
   title: string,
 ): void {
@@ -84,14 +84,14 @@ function drawFooters(
   for (let index = 0; index < count; index += 1) {
     document.switchToPage(start + index);
     const number = `Page ${index + 1} of ${count}`;
-    const room = width - left - right - pen.widthOf(number, ink) - 16;
-    pen.text(
-      cut(title, room, text => pen.widthOf(text, ink)),
+    const room = width - left - right - painter.widthOf(number, ink) - 16;
+    painter.text(
+      cut(title, room, text => painter.widthOf(text, ink)),
       left,
       height - 30,
       ink,
     );
-    pen.textTo(number, width - right, height - 30, ink);
+    painter.textTo(number, width - right, height - 30, ink);
   }
 }
 
@@ -102,12 +102,12 @@ function cut(text: string, width: number, widthOf: (text: string) => number): st
   return `${letters.join('').trimEnd()}…`;
 }
 
-// What a document shows for letters that its font does not have: their code points, such as `[U+1F600]`. Never nothing.
+// Shows letters that the font lacks by their code points, such as `[U+1F600]`, and never as nothing.
 
-/** Everything that every font has. */
+/** The letters that every font has. */
 const PLAIN = /^[ -~]*$/;
 
-/** Marks that no font shows, such as joiners and those that turn the direction. */
+/** Characters that no font shows, such as joiners and direction marks. */
 const UNSEEN = /\p{Default_Ignorable_Code_Point}/u;
 
 /** Shown by their code points even where the font has them, as pdfmake would set them in the wrong order. */
@@ -115,14 +115,14 @@ const RIGHT_TO_LEFT = /[\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFC\u{10800}-\u{10FF
 
 const CONTROL = /\p{Control}|\p{Surrogate}/u;
 
-/** `letters`: the code points of the font. The answer may be shown again and stays as it is. */
+/** `letters` are the code points of the font. The result may be passed again and does not change. */
 function substituting(letters: ReadonlySet<number>): (text: string) => string {
   return text => {
     if (PLAIN.test(text)) return text;
-    const pieces: string[] = [];
+    const chunks: string[] = [];
     let missing: string[] = [];
     const close = () => {
-      if (missing.length > 0) pieces.push(`[${missing.join(' ')}]`);
+      if (missing.length > 0) chunks.push(`[${missing.join(' ')}]`);
       missing = [];
     };
     for (const letter of text.replace(/[\t\n\r\u00A0]/g, ' ').normalize('NFC')) {
@@ -130,15 +130,15 @@ function substituting(letters: ReadonlySet<number>): (text: string) => string {
       if (UNSEEN.test(letter)) continue;
       if (letters.has(code) && !RIGHT_TO_LEFT.test(letter) && !CONTROL.test(letter)) {
         close();
-        pieces.push(letter);
+        chunks.push(letter);
       } else missing.push(`U+${code.toString(16).toUpperCase().padStart(4, '0')}`);
     }
     close();
-    return pieces.join('');
+    return chunks.join('');
   };
 }
 
-/** Members that name things for programs. What people read instead stands beside them. */
+/** Members that name things for programs. The texts for people are beside them. */
 const KEYS: ReadonlySet<string> = new Set(['accountId', 'transactionId', 'transactionIds']);
 
 /** The same data, with every text as the font can show it. */
@@ -151,12 +151,12 @@ function shownIn<Value>(value: Value, shown: (text: string) => string): Value {
   ) as Value;
 }
 
-// Compresses a document. zlib gives other bytes in other versions of Node and of browsers, so pdfmake writes the document plain
-// and it is compressed here, by code that comes with this library.
+// Compresses a document. zlib gives different bytes in different versions of Node and of browsers. So pdfmake writes the document
+// uncompressed, and code of this library compresses it here.
 
 const ENTRY = 20;
 
-/** `plain`: a document with one table of cross-references and one trailer, as pdfkit writes it. */
+/** `plain` is a document with one cross-reference table and one trailer, as pdfkit writes it. */
 function deflated(plain: Uint8Array): Uint8Array {
   const end = latin(plain.subarray(-64));
   const table = Number(/startxref\s+(\d+)/.exec(end)?.[1]);
@@ -165,20 +165,20 @@ function deflated(plain: Uint8Array): Uint8Array {
   const places = entries.map(entry => (entry.endsWith('n') ? Number(entry.slice(0, 10)) : null));
   const inOrder = places.filter(place => place !== null).toSorted((a, b) => a - b);
   const next = new Map(inOrder.map((place, index) => [place, inOrder[index + 1] ?? table]));
-  const pieces: Uint8Array[] = [plain.subarray(0, inOrder[0] ?? table)];
-  let length = pieces[0]?.length ?? 0;
+  const chunks: Uint8Array[] = [plain.subarray(0, inOrder[0] ?? table)];
+  let length = chunks[0]?.length ?? 0;
   const moved = new Map<number, number>();
   for (const place of inOrder) {
-    const piece = objectDeflated(plain.subarray(place, next.get(place)));
+    const chunk = objectDeflated(plain.subarray(place, next.get(place)));
     moved.set(place, length);
-    pieces.push(piece);
-    length += piece.length;
+    chunks.push(chunk);
+    length += chunk.length;
   }
   const references = places.map((place, index) =>
     place === null ? `${entries[index]} \n` : `${String(moved.get(place)).padStart(10, '0')} 00000 n \n`,
   );
   const tail = `${head}${references.join('')}${trailer.replace(/startxref\s+\d+/, `startxref\n${length}`)}`;
-  return joined([...pieces, bytesOf(tail)]);
+  return joined([...chunks, bytesOf(tail)]);
 }
 
 /** The heading of the table, and its entries without the ends of their lines. */
@@ -221,12 +221,12 @@ function bytesOf(latin: string): Uint8Array {
   return Uint8Array.from(latin, letter => letter.charCodeAt(0));
 }
 
-function joined(pieces: readonly Uint8Array[]): Uint8Array {
-  const whole = new Uint8Array(pieces.reduce((sum, { length }) => sum + length, 0));
+function joined(chunks: readonly Uint8Array[]): Uint8Array {
+  const whole = new Uint8Array(chunks.reduce((sum, { length }) => sum + length, 0));
   let at = 0;
-  for (const piece of pieces) {
-    whole.set(piece, at);
-    at += piece.length;
+  for (const chunk of chunks) {
+    whole.set(chunk, at);
+    at += chunk.length;
   }
   return whole;
 }

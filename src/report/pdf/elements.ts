@@ -1,4 +1,4 @@
-/** Reads the markup of this library, so that the document says what the page says. It is no reader for the markup of others. */
+/** Reads the markup of this library, so that the PDF has the same content as the page. It does not read other markup. */
 
 export interface Element {
   readonly tag: string;
@@ -9,7 +9,7 @@ export interface Element {
 /** Elements without content. */
 const EMPTY: ReadonlySet<string> = new Set(['br', 'meta']);
 
-/** Which open elements a new one ends, since rows of transactions leave their end tags out. */
+/** The open elements that a new one ends, since rows of transactions leave out their end tags. */
 const ENDS: Readonly<Record<string, readonly string[]>> = {
   td: ['td', 'th'],
   th: ['td', 'th'],

@@ -1,4 +1,4 @@
-/** The form of a function whose promise gives its error instead of rejecting with it. */
+/** Wraps a function so that its promise gives the error instead of rejecting with it. */
 import { InvalidRequestError, type SafeResult } from '../../base/invalidRequest.js';
 
 export function safelyLater<Arguments extends readonly unknown[], Result>(

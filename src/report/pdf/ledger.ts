@@ -1,6 +1,7 @@
-/** Rows of transactions over as many pages as they take, with the heads of the columns on each. */
-import type { Ink, Pen } from './pen.js';
+/** Draws rows of transactions over as many pages as they need, with the heads of the columns on each. */
+
 import { COLOUR, MARGINS, SIZE } from './styles.js';
+import type { Ink, TextPainter } from './textPainter.js';
 
 export interface Column {
   readonly head: string;
@@ -29,9 +30,9 @@ const SMALL_LINE = 10;
 const INK: Ink = { size: SIZE.table, color: COLOUR.text };
 const SMALL: Ink = { size: SIZE.note, color: COLOUR.muted };
 
-/** `top`: where the heads stand on the page that is open. Answers where the last row ends. */
+/** `top` is the place of the heads on the open page. Returns the end of the last row. */
 export function drawRows(
-  pen: Pen,
+  painter: TextPainter,
   [width, height]: readonly [number, number],
   top: number,
   columns: readonly Column[],
@@ -40,24 +41,24 @@ export function drawRows(
   const [left, marginTop, right, bottom] = MARGINS;
   const places = placesOf(columns, left, width - right);
   const end = height - bottom;
-  let y = drawHeads(pen, places, top, left, width - right);
+  let y = drawHeads(painter, places, top, left, width - right);
   for (const row of rows) {
     const cells = row.cells.map((cell, index) => {
       const { from, to, isNumber } = places[index] as Place;
       return isNumber || row.isTitle === true
         ? [cell]
-        : linesOf(cell, to - from, text => pen.widthOf(text, INK));
+        : linesOf(cell, to - from, text => painter.widthOf(text, INK));
     });
     const wide = places.findIndex(({ isWide }) => isWide);
     const { from, to } = places[wide] as Place;
     const small =
-      row.small === undefined ? [] : linesOf(row.small, to - from, text => pen.widthOf(text, SMALL));
+      row.small === undefined ? [] : linesOf(row.small, to - from, text => painter.widthOf(text, SMALL));
     const lineCount = Math.max(...cells.map(lines => lines.length));
     const rowHeight = lineCount * LINE + small.length * SMALL_LINE + (row.isTitle === true ? 14 : 6);
     // A title needs a row beneath it.
     if (y + rowHeight + (row.isTitle === true ? 2 * LINE : 0) > end) {
-      pen.newPage();
-      y = drawHeads(pen, places, marginTop, left, width - right);
+      painter.newPage();
+      y = drawHeads(painter, places, marginTop, left, width - right);
     }
     row.drawn?.();
     const ink = {
@@ -69,16 +70,16 @@ export function drawRows(
     cells.forEach((lines, index) => {
       const cell = places[index] as Place;
       lines.forEach((line, number) => {
-        if (cell.isNumber) pen.textTo(line, cell.to, first + number * LINE, ink);
-        else pen.text(line, cell.from, first + number * LINE, ink);
+        if (cell.isNumber) painter.textTo(line, cell.to, first + number * LINE, ink);
+        else painter.text(line, cell.from, first + number * LINE, ink);
       });
       if (index === wide)
         small.forEach((line, number) => {
-          pen.text(line, cell.from, first + (lines.length - 1) * LINE + (number + 1) * SMALL_LINE, SMALL);
+          painter.text(line, cell.from, first + (lines.length - 1) * LINE + (number + 1) * SMALL_LINE, SMALL);
         });
     });
     y += rowHeight;
-    pen.rule(left, width - right, y, COLOUR.rule);
+    painter.rule(left, width - right, y, COLOUR.rule);
   }
   return y;
 }
@@ -102,12 +103,18 @@ function placesOf(columns: readonly Column[], left: number, right: number): read
   });
 }
 
-function drawHeads(pen: Pen, places: readonly Place[], top: number, left: number, right: number): number {
+function drawHeads(
+  painter: TextPainter,
+  places: readonly Place[],
+  top: number,
+  left: number,
+  right: number,
+): number {
   for (const { head, from, to, isNumber } of places) {
-    if (isNumber) pen.textTo(head, to, top + 10, SMALL);
-    else pen.text(head, from, top + 10, SMALL);
+    if (isNumber) painter.textTo(head, to, top + 10, SMALL);
+    else painter.text(head, from, top + 10, SMALL);
   }
-  pen.rule(left, right, top + 15, COLOUR.text, 0.75);
+  painter.rule(left, right, top + 15, COLOUR.text, 0.75);
   return top + 15;
 }
 

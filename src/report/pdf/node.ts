@@ -1,3 +1,3 @@
 /** A node of a document of pdfmake. */
-/** pdfmake writes into what it is given, so every document has nodes of its own. */
+/** pdfmake modifies the nodes that it gets, so every document has its own. */
 export type Node = Record<string, unknown>;

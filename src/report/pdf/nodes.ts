@@ -1,11 +1,11 @@
-/** Parts of a page as pdfmake takes them. */
+/** Turns parts of the page into nodes of pdfmake. */
 import { counted } from '../text/format.js';
 import { type Element, elementsIn, hasClass, isOf, textIn } from './elements.js';
 import type { Node } from './node.js';
-import { type Piece, pieces, trimmed } from './pieces.js';
 import { COLOUR, MARKS, SIZE } from './styles.js';
+import { type TextRun, textRuns, trimmed } from './textRuns.js';
 
-// Tables of the page as pdfmake takes them.
+// Turns tables of the page into nodes of pdfmake.
 
 interface Made {
   readonly node: Node;
@@ -26,7 +26,7 @@ const LINES = {
   paddingBottom: () => 2.5,
 };
 
-/** `most`: further rows are left out. */
+/** Rows beyond `most` are left out. */
 function tableOf(
   element: Element,
   { shown }: { readonly shown: (text: string) => string },
@@ -110,15 +110,15 @@ function cellNode(
 ): Node {
   const isNumber = hasClass(cell, 'n');
   return {
-    text: pieces(cell.children, shown, reasonOf),
+    text: textRuns(cell.children, shown, reasonOf),
     ...(isNumber ? { alignment: 'right' } : {}),
     ...(isNumber || hasClass(cell, 'date') ? { noWrap: true } : {}),
   };
 }
 
-// What stands together on one page, so that a heading is not left alone at its foot.
+// Keeps blocks together on one page, so that a heading is not left alone at its foot.
 
-/** Paragraphs between a heading and a chart that all stand on one page. */
+/** The most paragraphs between a heading and a chart that are kept on one page. */
 const MOST_TEXTS = 2;
 
 interface Block {
@@ -126,7 +126,7 @@ interface Block {
   readonly node: Node;
 }
 
-/** A heading stands on the page of what it is about. */
+/** Keeps a heading on the page of its content. */
 function together(all: readonly Block[]): Node[] {
   const nodes: Node[] = [];
   for (let index = 0; index < all.length; ) {
@@ -138,7 +138,7 @@ function together(all: readonly Block[]): Node[] {
   return nodes;
 }
 
-/** More text than a little may go on without its chart on the next page, so that no page stays half empty. */
+/** With more text than that, the chart may move to the next page, so that no page stays half empty. */
 function groupEnd(all: readonly Block[], from: number): number {
   const after = (start: number, kind: Block['kind']) => {
     let end = start;
@@ -147,17 +147,17 @@ function groupEnd(all: readonly Block[], from: number): number {
   };
   const headed = after(from, 'heading');
   if (headed === from) return from + 1;
-  const said = after(headed, 'text');
-  if (said > headed + MOST_TEXTS) return headed + MOST_TEXTS;
-  return all[said]?.kind === 'whole' ? said + 1 : said;
+  const texts = after(headed, 'text');
+  if (texts > headed + MOST_TEXTS) return headed + MOST_TEXTS;
+  return all[texts]?.kind === 'whole' ? texts + 1 : texts;
 }
 
-export interface Paper {
+export interface Layout {
   /** Between the margins, in points. */
   readonly width: number;
   /** The text as the font can show it. */
   readonly shown: (text: string) => string;
-  /** The bookmark that headings stand under. */
+  /** The bookmark above the headings. */
   readonly section: string;
 }
 
@@ -167,36 +167,36 @@ const FEW = 14;
 /** A list of transactions behind an indicator says how many more there are. */
 const MOST_LISTED = 40;
 
-/** `title`: the heading above all of it. */
-export function nodesOf(title: Node, markup: string, paper: Paper): Node[] {
-  return together([{ kind: 'heading', node: title }, ...blocks(elementsIn(markup), paper)]);
+/** `title` is the heading of the section. */
+export function nodesOf(title: Node, markup: string, layout: Layout): Node[] {
+  return together([{ kind: 'heading', node: title }, ...blocks(elementsIn(markup), layout)]);
 }
 
-function blocks(children: readonly (Element | string)[], paper: Paper): Block[] {
-  return children.flatMap(child => blockOf(child, paper));
+function blocks(children: readonly (Element | string)[], layout: Layout): Block[] {
+  return children.flatMap(child => blockOf(child, layout));
 }
 
-function blockOf(child: Element | string, paper: Paper): Block[] {
+function blockOf(child: Element | string, layout: Layout): Block[] {
   if (typeof child === 'string')
-    return child.trim() === '' ? [] : [text(pieces([child], paper.shown), SIZE.text)];
+    return child.trim() === '' ? [] : [text(textRuns([child], layout.shown), SIZE.text)];
   const { tag, children } = child;
-  if (tag === 'h3' || tag === 'h4') return [heading(child, paper)];
-  if (tag === 'p') return [paragraph(child, paper)];
-  if (tag === 'figure') return figure(child, paper);
-  if (tag === 'ul') return hasClass(child, 'figures') ? figures(child, paper) : [];
-  if (tag === 'details') return details(child, paper);
-  if (tag === 'dl') return [inputs(child, paper)];
-  if (tag === 'table') return table(child, paper);
-  return blocks(children, paper);
+  if (tag === 'h3' || tag === 'h4') return [heading(child, layout)];
+  if (tag === 'p') return [paragraph(child, layout)];
+  if (tag === 'figure') return figure(child, layout);
+  if (tag === 'ul') return hasClass(child, 'figures') ? figures(child, layout) : [];
+  if (tag === 'details') return details(child, layout);
+  if (tag === 'dl') return [inputs(child, layout)];
+  if (tag === 'table') return table(child, layout);
+  return blocks(children, layout);
 }
 
-function heading(child: Element, { shown, section }: Paper): Block {
+function heading(child: Element, { shown, section }: Layout): Block {
   const { tag, attributes, children } = child;
   const isPart = tag === 'h3';
   return {
     kind: 'heading',
     node: {
-      text: pieces(children, shown),
+      text: textRuns(children, shown),
       bold: true,
       fontSize: isPart ? SIZE.part : SIZE.text,
       margin: [0, isPart ? 14 : 10, 0, 4],
@@ -206,37 +206,37 @@ function heading(child: Element, { shown, section }: Paper): Block {
   };
 }
 
-function paragraph(element: Element, { shown }: Paper): Block {
+function paragraph(element: Element, { shown }: Layout): Block {
   const small = hasClass(element, 'facts') || hasClass(element, 'note');
   return text(
-    pieces(element.children, shown),
+    textRuns(element.children, shown),
     small ? SIZE.table : SIZE.text,
     hasClass(element, 'facts') ? COLOUR.muted : undefined,
   );
 }
 
-function text(content: readonly Piece[], fontSize: number, color?: string): Block {
+function text(content: readonly TextRun[], fontSize: number, color?: string): Block {
   return {
     kind: 'text',
     node: { text: [...content], fontSize, margin: [0, 0, 0, 4], ...(color && { color }) },
   };
 }
 
-/** Of the three drawings of a chart, the one for a width like that of the paper. */
-function figure({ children }: Element, paper: Paper): Block[] {
+/** Takes, of the three drawings of a chart, the one for the width of the paper. */
+function figure({ children }: Element, layout: Layout): Block[] {
   return children.flatMap((child): Block[] => {
     if (isOf(child, 'svg'))
       return hasClass(child, 'medium')
-        ? [{ kind: 'whole', node: drawingOf(textIn(child), paper.width, paper.shown) }]
+        ? [{ kind: 'whole', node: drawingOf(textIn(child), layout.width, layout.shown) }]
         : [];
     return isOf(child, 'figcaption')
-      ? [text(pieces(child.children, paper.shown), SIZE.note, COLOUR.muted)]
+      ? [text(textRuns(child.children, layout.shown), SIZE.note, COLOUR.muted)]
       : [];
   });
 }
 
 /** The four figures in a row, and beneath them how they are calculated. */
-function figures({ children }: Element, paper: Paper): Block[] {
+function figures({ children }: Element, layout: Layout): Block[] {
   const items = children.filter(child => isOf(child, 'li'));
   const cells = items.map(({ children: parts }) =>
     parts.flatMap((part): Node[] => {
@@ -245,7 +245,7 @@ function figures({ children }: Element, paper: Paper): Block[] {
       const isLarge = hasClass(part, 'large');
       return [
         {
-          text: pieces(part.children, paper.shown),
+          text: textRuns(part.children, layout.shown),
           fontSize: isLarge ? SIZE.figure : SIZE.table,
           bold: isLarge,
           margin: isLarge ? [0, 2, 0, 2] : [0, 0, 0, 0],
@@ -273,7 +273,7 @@ function figures({ children }: Element, paper: Paper): Block[] {
         [{ text: title }],
         blocks(
           part.children.filter(child => !isOf(child, 'summary')),
-          paper,
+          layout,
         ),
       ),
     ),
@@ -291,22 +291,22 @@ const FIGURES = {
   paddingBottom: () => 0,
 };
 
-/** The paragraphs of an explanation as one, after what it explains. */
-function explanation(title: readonly Piece[], parts: readonly Block[]): Block {
-  const said = parts.flatMap(({ node }) => [{ text: ' ' }, ...(node['text'] as readonly Piece[])]);
+/** Joins the paragraphs of an explanation into one, after the figure that it explains. */
+function explanation(title: readonly TextRun[], parts: readonly Block[]): Block {
+  const texts = parts.flatMap(({ node }) => [{ text: ' ' }, ...(node['text'] as readonly TextRun[])]);
   const isQuestion = title.at(-1)?.text.endsWith('?') === true;
   return text(
-    [...title.map(piece => ({ ...piece, bold: true })), { text: isQuestion ? '' : '.', bold: true }, ...said],
+    [...title.map(run => ({ ...run, bold: true })), { text: isQuestion ? '' : '.', bold: true }, ...texts],
     SIZE.note,
     COLOUR.muted,
   );
 }
 
-function details({ children }: Element, paper: Paper): Block[] {
+function details({ children }: Element, layout: Layout): Block[] {
   const [summary, ...others] = children;
   const title =
-    summary === undefined || typeof summary === 'string' ? [] : pieces(summary.children, paper.shown);
-  const parts = blocks(others, paper);
+    summary === undefined || typeof summary === 'string' ? [] : textRuns(summary.children, layout.shown);
+  const parts = blocks(others, layout);
   if (parts.every(({ kind }) => kind === 'text') && !hasLines(others)) return [explanation(title, parts)];
   return [
     {
@@ -319,21 +319,21 @@ function details({ children }: Element, paper: Paper): Block[] {
   ];
 }
 
-/** Explanations of several figures, each with its name, stand one beneath the other. */
+/** Whether the explanations of several figures, each with its name, are below each other. */
 function hasLines(children: readonly (Element | string)[]): boolean {
   return children.some(child => isOf(child, 'p') && child.children.some(part => isOf(part, 'strong')));
 }
 
 /** What a figure is made from: names and values in one line. */
-function inputs({ children }: Element, { shown }: Paper): Block {
+function inputs({ children }: Element, { shown }: Layout): Block {
   const words = children.flatMap(child =>
     isOf(child, 'dt') ? [`${textIn(child)} `] : isOf(child, 'dd') ? [`${textIn(child)}; `] : [],
   );
   return text(trimmed([{ text: shown(words.join('').replace(/; $/, '.')) }]), SIZE.note);
 }
 
-function table(element: Element, paper: Paper): Block[] {
-  const { node, notes, rowCount, leftOut } = tableOf(element, paper, MOST_LISTED);
+function table(element: Element, layout: Layout): Block[] {
+  const { node, notes, rowCount, leftOut } = tableOf(element, layout, MOST_LISTED);
   const more =
     leftOut === 0 ? [] : [`${counted(leftOut, 'more row')} ${leftOut === 1 ? 'is' : 'are'} left out here.`];
   return [
@@ -342,16 +342,16 @@ function table(element: Element, paper: Paper): Block[] {
   ];
 }
 
-// The drawings of the page, for paper: the same marks, with their colours as attributes.
+// Adapts the drawings of the page to the PDF: the same marks, with their colours as attributes.
 
-/** `markup`: one drawing. `width`: of the paper, in points. */
+/** `markup` is one drawing. `width` is that of the paper, in points. */
 function drawingOf(markup: string, width: number, shown: (text: string) => string): Node {
   const marked = markup
     .replace(/ class="([^"]*)"/g, (_, names: string) => {
       const marks = names.split(' ').flatMap(name => MARKS[name] ?? []);
       return marks.length === 0 ? '' : ` ${marks.join(' ')}`;
     })
-    // The titles of marks are for pointers.
+    // The titles of marks are only for pointers.
     .replace(/<title>[^<]*<\/title>/g, '')
     .replace('<svg ', `<svg font-family="Report" font-size="12" fill="${COLOUR.text}" `);
   return { svg: shown(marked), width, margin: [0, 4, 0, 8] };

@@ -1,10 +1,10 @@
-/** pdfmake: loaded when the first document is made, and used without touching what the caller's program shares of it. */
+/** Loads pdfmake when the first document is made, and uses it without changing settings that it shares with the caller's program. */
 import { bytesOfBase64 } from '../../base/base64.js';
 import { InvalidRequestError } from '../../base/invalidRequest.js';
 import type { Node } from './node.js';
 import type { PdfFont } from './options.js';
 
-/** What is used of a document of pdfkit, on which pdfmake builds. */
+/** The members of a pdfkit document that are used. pdfmake builds on pdfkit. */
 export interface PdfDocument {
   readonly page: { readonly fonts: Record<string, unknown>; readonly width: number; readonly height: number };
   readonly outline: OutlineItem;
@@ -20,7 +20,7 @@ export interface PdfDocument {
 
 export interface EmbeddedFont {
   readonly id: string;
-  /** The numbers of the glyphs as hexadecimal digits, and the width of each in thousandths of the size. */
+  /** Gives the numbers of the glyphs as hexadecimal digits, and the width of each in thousandths of the size. */
   encode(
     text: string,
   ): readonly [glyphs: readonly string[], places: readonly { readonly advanceWidth: number }[]];
@@ -69,7 +69,7 @@ export interface Definition {
 /** A document with its content. Its pages stay open, so that more can be drawn on them. */
 export async function opened(definition: Definition, { regular, bold }: Typeface): Promise<PdfDocument> {
   const shared = await loaded<PdfMake>(import('pdfmake'));
-  // One of our own: its fonts and policies are settings of the instance.
+  // A new instance, since fonts and policies are settings of an instance.
   const pdfmake = new (shared.constructor as new () => PdfMake)();
   const files = new Map([regular, bold].map(face => [face.name, asBuffer(face.bytes)]));
   pdfmake.virtualfs = {
@@ -88,7 +88,7 @@ export async function opened(definition: Definition, { regular, bold }: Typeface
         version: '1.7',
         language: definition.locale,
         displayTitle: true,
-        // No clock: the document says itself on which day it stands.
+        // No clock is read. The report's own day is the date of the document.
         info: {
           title: definition.title,
           creator: 'open-banking-insights',
@@ -131,7 +131,7 @@ function asBuffer(bytes: Uint8Array): Uint8Array {
   return bytes.slice();
 }
 
-// What a font file says of itself: its name, and the letters that it has.
+// Reads the name and the letters of a font file.
 
 interface FontFace {
   /** Its PostScript name. */
@@ -145,7 +145,7 @@ const TRUE_TYPE = 0x00010000;
 const OPEN_TYPE = 0x4f54544f;
 const POST_SCRIPT_NAME = 6;
 
-/** `option`: the name of the option that gave it. Throws InvalidRequestError where the bytes are no TrueType or OpenType font. */
+/** `option` is the name of the option that gave it. Throws InvalidRequestError if the bytes are not a TrueType or OpenType font. */
 function faceOf(bytes: Uint8Array, option: string): FontFace {
   try {
     const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
@@ -157,7 +157,7 @@ function faceOf(bytes: Uint8Array, option: string): FontFace {
         bytes,
       };
   } catch {
-    // What ends before its tables do is no font either.
+    // A file that ends before its tables do is not a font either.
   }
   const message = `options.${option}: expected the bytes of a TrueType or OpenType font (.ttf, .otf)`;
   throw new InvalidRequestError([
@@ -182,7 +182,7 @@ function nameIn(view: DataView, table: number): string {
   for (let index = 0; index < view.getUint16(table + 2); index += 1) {
     const at = table + 6 + 12 * index;
     if (view.getUint16(at + 6) !== POST_SCRIPT_NAME) continue;
-    // Such names are of ASCII alone: of two bytes each, the first is zero.
+    // Such names are ASCII only, so the first of two bytes is zero.
     return textAt(view, texts + view.getUint16(at + 10), view.getUint16(at + 8)).replaceAll('\0', '');
   }
   throw new RangeError('name');

@@ -1,3 +1,3 @@
-/** pdfmake 0.3 brings no types. What is used of it is described in pdfmake.ts. */
+/** pdfmake 0.3 has no types. pdfmake.ts describes what is used of it. */
 declare module 'pdfmake';
 declare module 'pdfmake/build/vfs_fonts.js';

@@ -1,4 +1,4 @@
-/** A report as a PDF. It says what the page says, since it is made from the same markup. */
+/** Writes a report as a PDF. It has the same content as the page, since it is made from the same markup. */
 import { html, textOfMarkup } from '../html/markup.js';
 import { contentOf, factsOf, sectionsOf, titleOf } from '../html/sections.js';
 import type { ReportSection } from '../model/options.js';
@@ -16,7 +16,7 @@ import { COLOUR, SIZE } from './styles.js';
 
 // The section with every transaction of the report, the newest first.
 
-/** What stands above the rows. pdfmake lays it out. */
+/** The content above the rows, which pdfmake lays out. */
 function statementIntroduction({ report: { transactions } }: Setting): Node[] {
   const uncounted = transactions.filter(({ isCounted }) => !isCounted).length;
   const grey =
@@ -27,7 +27,7 @@ function statementIntroduction({ report: { transactions } }: Setting): Node[] {
   return [{ text, fontSize: SIZE.text, margin: [0, 0, 0, 4] }];
 }
 
-function drawStatement({ document, pen, top }: Drawing, { report, format, size }: Setting): void {
+function drawStatement({ document, painter, top }: Drawing, { report, format, size }: Setting): void {
   const names = new Map(report.accounts.map(({ accountId, name }) => [accountId, name]));
   const hasMany = report.accounts.length > 1;
   const money = (head: string) => (format.sign === '' ? head : `${head} (${format.sign})`);
@@ -55,7 +55,7 @@ function drawStatement({ document, pen, top }: Drawing, { report, format, size }
       yield rowOf(each, format, hasMany ? [names.get(each.accountId) ?? each.accountId] : []);
     }
   };
-  drawRows(pen, size, top, columns, rows());
+  drawRows(painter, size, top, columns, rows());
 }
 
 function rowOf(each: ReportTransaction, format: Format, account: readonly string[]): Row {

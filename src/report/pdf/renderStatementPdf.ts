@@ -13,7 +13,8 @@ import type { Node } from './node.js';
 import type { StatementPdfOptions } from './options.js';
 import { COLOUR, MARGINS, SIZE } from './styles.js';
 
-// The rows of one account as a bank's statement has them: the oldest first, money in and out apart, the balance after each.
+// Arranges the rows of one account as in a bank's statement: the oldest first, money in and out in separate columns, the balance after
+// each.
 
 interface AccountRow {
   readonly transaction: ReportTransaction;
@@ -100,7 +101,7 @@ async function rendered(given: Report, options: StatementPdfOptions): Promise<Ui
   const accounts = report.accounts.filter((_, index) => chosen[index]);
   return documentOf(setting, titleOf(report), head(setting), drawing => {
     accounts.forEach((account, index) => {
-      if (index > 0) drawing.pen.newPage();
+      if (index > 0) drawing.painter.newPage();
       drawAccount(account, index > 0 ? MARGINS[1] : drawing.top, drawing, setting);
     });
   });
@@ -153,21 +154,21 @@ function head({ report, format }: Setting): Node[] {
   ];
 }
 
-/** `top`: where it begins on the page that is open. */
+/** `top` is where the account begins on the open page. */
 function drawAccount(
   account: AccountOverview,
   top: number,
-  { document, pen }: Drawing,
+  { document, painter }: Drawing,
   { report, format, size, width }: Setting,
 ): void {
   const rows = rowsOf(account, report);
   const left = MARGINS[0];
   document.outline.addItem(account.name);
-  pen.text(account.name, left, top + 14, { size: SIZE.part, isBold: true, color: COLOUR.text });
+  painter.text(account.name, left, top + 14, { size: SIZE.part, isBold: true, color: COLOUR.text });
   figuresOf(rows, format).forEach(([words, figure], index) => {
     const x = left + (index * width) / 4;
-    pen.text(words, x, top + 34, { size: SIZE.note, color: COLOUR.muted });
-    pen.text(figure, x, top + 50, { size: SIZE.part, isBold: true, color: COLOUR.text });
+    painter.text(words, x, top + 34, { size: SIZE.note, color: COLOUR.muted });
+    painter.text(figure, x, top + 50, { size: SIZE.part, isBold: true, color: COLOUR.text });
   });
   const money = (head: string) => (format.sign === '' ? head : `${head} (${format.sign})`);
   const columns: readonly Column[] = [
@@ -177,7 +178,7 @@ function drawAccount(
     { head: money('Money in'), width: 60, isNumber: true },
     { head: money('Balance'), width: 64, isNumber: true },
   ];
-  drawRows(pen, size, top + 66, columns, statementRows(rows, format));
+  drawRows(painter, size, top + 66, columns, statementRows(rows, format));
 }
 
 function figuresOf(

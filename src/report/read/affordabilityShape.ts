@@ -1,4 +1,4 @@
-/** What a report reads of affordability. */
+/** The members of affordability that a report reads. */
 
 import type {
   AffordabilityLine,

@@ -1,4 +1,4 @@
-/** What a report reads of the answer of `analyse`. */
+/** The members of the answer of `analyse` that a report reads. */
 import type {
   AnalyseAccountsResult,
   AnalyseResult,

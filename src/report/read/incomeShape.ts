@@ -1,4 +1,4 @@
-/** What a report reads of an income stream. */
+/** The members of an income stream that a report reads. */
 
 import type { IncomeSufficiency } from '../../model/income.js';
 import type {

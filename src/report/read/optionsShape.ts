@@ -1,4 +1,4 @@
-/** What a caller says about a report. */
+/** The options of a report. */
 import { TIME_ZONES } from '../../base/timeZones.js';
 import type { AccountName, CreditProfile, CreditProfileAccount, ReportOptions } from '../model/options.js';
 import { currency } from './analysisShape.js';

@@ -1,4 +1,4 @@
-/** What a renderer reads of a report. */
+/** The members of a report that a renderer reads. */
 import type {
   AccountOverview,
   DayBalance,
@@ -112,7 +112,7 @@ const reportShape = object<Report>({
   notComputed,
 });
 
-/** A copy of the report, once it is one. */
+/** Returns a copy of the report after checking it. */
 export function readReport(report: Report): Report {
   return readAs(reportShape, report, 'report', 'what reportOf gives');
 }

@@ -1,7 +1,7 @@
 /**
- * Whether a value has the shape that is read of it. Results of this library are what a report is made of, and they may have been
- * stored, sent and changed on the way. The schemas of open-banking-insights/schemas say all of it; they would nearly double the
- * weight of the report, which reads a part.
+ * Checks that a value has the members that a report reads. A report is made of results of this library, which may have been stored, sent
+ * and changed on the way. The schemas of open-banking-insights/schemas check everything, but would nearly double the size of the report
+ * entry.
  */
 import { dayOf, textOf } from '../../base/calendar.js';
 import { InvalidRequestError, MAX_LISTED_ISSUES, type RequestIssue } from '../../base/invalidRequest.js';
@@ -12,7 +12,7 @@ interface Faults {
   count: number;
 }
 
-/** Where a value stands. Written out only where something is wrong with it. */
+/** The place of a value. It becomes text only if the value is wrong. */
 interface Place {
   readonly parent: Place | null;
   readonly name: string | number;
@@ -20,10 +20,10 @@ interface Place {
 
 export type Shape = (value: unknown, place: Place, faults: Faults) => void;
 
-/** The members that are read. Any may be left out of the table, and none that the type does not have may be in it. */
+/** The members that are read. The table may leave out members of the type, but has no others. */
 export type Members<Whole> = { readonly [Name in keyof Whole]?: Shape };
 
-/** A copy of the value, once it has the shape. `argument`: its name in messages. `meaning`: what it is, for messages. */
+/** Returns a copy of the value after checking its shape. `argument` is its name in messages, and `meaning` what it is. */
 export function readAs<Value>(shape: Shape, value: Value, argument: string, meaning: string): Value {
   const faults: Faults = { listed: [], count: 0 };
   const copy = copyWithin(value, argument);
@@ -40,7 +40,7 @@ function copyWithin(value: unknown, argument: string): unknown {
   try {
     return plainCopy(value);
   } catch {
-    // Getters, proxies and revoked objects can throw when read; that is bad input, not a bug.
+    // Getters and proxies can throw when they are read. That is bad input, not a bug.
     const message = `${argument} could not be read: reading a member threw an error`;
     throw new InvalidRequestError([{ path: [argument], code: 'unreadable', message }]);
   }
@@ -141,21 +141,21 @@ function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
 function isDay(value: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(value)) return false;
   const day = dayOf(value);
-  // 30 February has no day of its own.
+  // 30 February is not a day.
   return textOf(day) === value;
 }
 
-// The values of a caller's object, read once.
+// Reads the values of a caller's object once.
 
 /**
- * Members are copied as they are read, so that a getter, a proxy or a list with holes cannot change or throw later on. Throws
- * whatever reading throws.
+ * Members are copied as they are read, so that a getter, a proxy or a sparse list cannot change or throw later. Throws whatever reading
+ * throws.
  */
 function plainCopy(value: unknown): unknown {
   return copyOf(value, new Map());
 }
 
-/** `copies`: an object that stands in two places is copied once, and one that holds itself comes to an end. */
+/** `copies` makes sure that an object in two places is copied once, and that an object that contains itself ends. */
 function copyOf(value: unknown, copies: Map<object, unknown>): unknown {
   if (typeof value !== 'object' || value === null) return value;
   const known = copies.get(value);

@@ -1,4 +1,4 @@
-/** The sentence that each part of a report begins with, made of its figures. */
+/** Makes the sentence that each part of a report begins with from its figures. */
 import { forecastText } from '../../words/income.js';
 import { INDICATOR_WORDS } from '../../words/risks.js';
 import type { IncomeRange } from '../model/ranges.js';
@@ -38,7 +38,7 @@ export function incomeSentence(
   if (total === null) return `Income comes from ${from}.`;
   const brought = Math.round(paying.reduce((sum, { stream }) => sum + stream.estimatedIncome, 0) * 100) / 100;
   if (brought === total) return `${format.money(total)} a month comes in from ${from}.`;
-  // Affordability also counts streams beyond the first three, and may count a share of an account alone.
+  // Affordability also counts streams after the first three, and may count only a share of an account.
   return `${format.money(total)} a month counts as income. The ${paying.length === 1 ? 'source' : 'sources'} below ${
     paying.length === 1 ? 'brings' : 'bring'
   } ${format.money(brought)}.${
@@ -48,7 +48,7 @@ export function incomeSentence(
   }`;
 }
 
-/** Of all sources together, or of each where they cannot be added up. `month`: the next one, such as `Jul 2026`. */
+/** The range of all sources together, or of each if they cannot be added up. `month` is the next one, such as `Jul 2026`. */
 export function rangesSentence(ranges: readonly IncomeRange[], month: string, format: Format): string {
   const all = ranges.find(({ source }) => source === null);
   return (all === undefined ? ranges : [all])
@@ -98,8 +98,8 @@ export function spendingSentence(spending: readonly SpendingCategory[], format: 
 }
 
 /**
- * The days overdrawn that are a sign of risk are those by the balances of the bank. The balances drawn here are worked back from the
- * current one, and can show more: that must be said wherever either is read. Null where nothing differs.
+ * The sign of risk counts the days overdrawn by the bank's balances. The balances drawn here are calculated back from the current one, and
+ * can show more such days. Wherever either is shown, this note must be shown too. Null if the two agree.
  */
 export function overdraftNote({ accounts, affordability }: Report): string | null {
   const days = new Set(

@@ -1,4 +1,4 @@
-/** An attribute: its definition, and beside it the formula, so that neither is changed without the other in sight. */
+/** An attribute has its definition and its formula in one place, so that nobody changes one without seeing the other. */
 import type {
   ScoreAttributeDefinition,
   ScoreAttributeNullReason,
@@ -6,14 +6,14 @@ import type {
 } from '../../model/scoreAttributes.js';
 import type { AttributeFacts, DayWindow, Month, Period } from './facts.js';
 
-/** Money in minor units; or why there is no figure. */
+/** The figure, in minor units for money, or the reason why there is none. */
 export type Measured = number | ScoreAttributeNullReason;
 
 interface Definition {
   readonly name: string;
   readonly unit: ScoreAttributeUnit;
   readonly definition: string;
-  /** Beside what the window says of itself. */
+  /** The further reasons for null, besides those of the window. */
   readonly nullReasons: readonly ScoreAttributeNullReason[];
 }
 

@@ -12,7 +12,7 @@ const ofMinors = (measure: (minors: readonly Minor[]) => Measured) =>
   ofBalances(balances => measure(balances.map(({ minor }) => minor)));
 const meanBalance = ofMinors(meanOf);
 
-/** On the days before income came; a payday on the first day of the period has its eve outside it. */
+/** The balances on the days before income came. A payday on the first day of the period has no such day within it. */
 function eveBalances({ rows }: Period, balances: readonly DayBalance[]): Minor[] {
   const paydays = new Set<EpochDay>();
   for (const { entry, incomeSource } of rows) if (incomeSource !== null) paydays.add(entry.day);

@@ -1,4 +1,4 @@
-/** What is left: credits less debits, own transfers, savings and borrowed money left out. */
+/** What is left: credits less debits, without own transfers, savings and borrowed money. */
 import { roundedTo, sumOf } from '../../base/money.js';
 import { standardDeviation } from '../../base/statistics.js';
 import { ratioOf } from '../../health/rates.js';

@@ -1,4 +1,4 @@
-/** What debts take, by kind, and how many lenders there are. Vehicle finance is debt here, and no running cost. */
+/** The payments on debts, by kind, and the number of lenders. Vehicle finance is debt here, and no running cost. */
 import type { HealthRow } from '../../health/rows.js';
 import type { AttributeRow } from './attributeRow.js';
 import type { Flows } from './facts.js';

@@ -91,12 +91,12 @@ const PAY_RHYTHM = [
   },
 ] as const satisfies readonly AttributeRow[];
 
-// Borrowed money that came in, and how close together.
+// Borrowed money that came in, and how close together the advances were.
 
 const isLoan = isCreditOf('loan-proceeds');
 const STACKED_DAYS = 30;
 
-/** `days`: in order, with one for each event. */
+/** `days` are in order, one for each event. */
 function mostWithin(length: number, days: readonly EpochDay[]): number {
   let most = 0;
   let first = 0;
@@ -162,7 +162,7 @@ const NEW_CREDIT = [
   },
 ] as const satisfies readonly AttributeRow[];
 
-// Whether rent or mortgage is paid, and how regularly.
+// Whether rent or a mortgage is paid, and how regularly.
 
 const isHousingPayment = isDebitOf('rent', 'mortgage');
 const isPaid = ({ rows }: Month) => rows.some(isHousingPayment);
@@ -216,7 +216,7 @@ const HOUSING = [
   },
 ] as const satisfies readonly AttributeRow[];
 
-// Money put by, and money fetched back.
+// Money that was saved, and money taken back from savings.
 
 const isSavings = ({ category }: HealthRow) => category.affordability === 'savings';
 const isPaidIn = (row: HealthRow) => !row.entry.isCredit && isSavings(row);
@@ -259,7 +259,7 @@ const SAVINGS = [
   },
 ] as const satisfies readonly AttributeRow[];
 
-// How much of the spending is cash, which nothing tells the use of.
+// How much of the spending is cash, whose use is unknown.
 
 const withdrawnOf = costOf('cash-withdrawal');
 

@@ -1,4 +1,4 @@
-/** What the formulas look at: the account's rows and balances, cut into windows, each window gathered once. */
+/** Prepares what the formulas use: the account's rows and balances, split into windows, each collected once. */
 
 import { addDays, EPOCH, type EpochDay, type MonthIndex } from '../../base/calendar.js';
 import { groupedBy } from '../../base/grouped.js';
@@ -56,7 +56,7 @@ export interface AttributeFacts {
   /** Of the whole history. */
   readonly rows: readonly HealthRow[];
   readonly current: Minor | null;
-  /** All main streams in rank order, also beyond the three that income verification shows, then benefits, then state pensions. */
+  /** All main streams in rank order, including those after the three that income verification shows, then benefits, then state pensions. */
   readonly streams: readonly StreamFacts[];
   /** Complete ones, the earliest first. */
   readonly months: readonly Month[];
@@ -71,7 +71,7 @@ const DAYS: Readonly<Record<DayWindow, number>> = {
   '365d': 365,
   year: 365,
 };
-/** A request for one account's attributes does not say of what kind the others are. */
+/** A request for one account's attributes does not say which of the others are savings accounts. */
 const NO_SAVINGS_ACCOUNTS: ReadonlySet<string> = new Set();
 /** Accounts seldom move on the first and the last day of a year, so a window may lack a tenth of its days. */
 const LEAST_COVERED = 0.9;
@@ -121,7 +121,7 @@ export function attributeFactsOf(
   };
 }
 
-/** A list may hold rows that name another account, to pair transfers: they did not move this balance. */
+/** A list may hold rows of another account, to pair transfers. They did not move this balance. */
 function ownRows(counted: readonly EnrichedEntry[], accountId: string): readonly EnrichedEntry[] {
   const own = counted.filter(({ entry }) => entry.accountId === accountId);
   return own.length > 0 ? own : counted;

@@ -15,7 +15,7 @@ type Rows = Pick<Flows, 'rows'>;
 type IsMeant = (row: HealthRow) => boolean;
 
 const FEWEST_PAYMENTS = 3;
-/** A trend sets the latest three months against the three before. */
+/** A trend compares the latest three months with the three before. */
 const MONTHS_COMPARED = 3;
 export const FEWEST_FOR_TREND = 2 * MONTHS_COMPARED;
 
@@ -69,7 +69,7 @@ export function countOf(isMeant: IsMeant): (of: Rows) => number {
   return ({ rows }) => rows.filter(isMeant).length;
 }
 
-/** Different payees; where the text names nobody, one for each category. */
+/** The number of different payees. Rows that name nobody count as one payee for each category. */
 export function payeesOf({ rows }: Rows, isMeant: IsMeant): Set<string> {
   return new Set(rows.filter(isMeant).map(({ decision, category }) => decision.payee.key || category.slug));
 }
@@ -80,7 +80,7 @@ export function payeeCountOf(isMeant: IsMeant): (of: Rows) => number {
 
 const RECENT_DAYS = 90;
 
-/** Parts the rows of a longer period into those of its last 90 days and those before. */
+/** Splits the rows of a longer period into those of its last 90 days and those before. */
 export function recentAndBefore(
   { rows }: Rows,
   { asOf }: AttributeFacts,
@@ -121,12 +121,12 @@ export function gapDeviationOf(days: readonly EpochDay[]): Measured {
   return medianDeviation(gaps) ?? 'too-few-payments';
 }
 
-/** Of at least one value. */
+/** The mean of at least one value. */
 export function meanOf(values: readonly Minor[]): Minor {
   return scaled(sumOf(values), 1, values.length);
 }
 
-/** Of a period's balances, of which there is at least one. */
+/** Measures a period's balances, of which there is at least one. */
 export function ofBalances(
   measure: (balances: readonly DayBalance[], period: Period) => Measured,
 ): (period: Period) => Measured {

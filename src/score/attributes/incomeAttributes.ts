@@ -1,4 +1,4 @@
-/** How much comes in, from how many sources, and how steadily. */
+/** How much income comes in, from how many sources, and how steadily. */
 
 import { earlierOf, monthsBetween } from '../../base/calendar.js';
 import { type Minor, sumOf } from '../../base/money.js';

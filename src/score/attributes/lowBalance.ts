@@ -1,4 +1,4 @@
-/** How often and how long the account ran low or below zero. */
+/** How often and for how long the balance was low or below zero. */
 import type { Minor } from '../../base/money.js';
 import type { DayBalance } from '../../health/periodFacts.js';
 import { ratioOf } from '../../health/rates.js';

@@ -1,4 +1,4 @@
-/** The score attributes stage: enriched entries and verified income in, one figure for each definition out. */
+/** The stage of score attributes: takes enriched entries and verified income, and gives one figure for each definition. */
 import { majorOf } from '../../base/money.js';
 import type { EnrichedLedger } from '../../enrichment/enrich.js';
 import type { IncomeFacts } from '../../income/verify.js';

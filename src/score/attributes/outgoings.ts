@@ -1,4 +1,4 @@
-/** What goes out a month, by kind, less refunds. */
+/** The outgoings of a month, by kind, less refunds. */
 import { roundedTo, sumOf } from '../../base/money.js';
 import { variationOf } from '../../base/statistics.js';
 import { ratioOf } from '../../health/rates.js';

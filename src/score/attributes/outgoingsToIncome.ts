@@ -1,4 +1,4 @@
-/** What goes out, by kind, as a part of the income of the same days. */
+/** The outgoings, by kind, as a share of the income of the same days. */
 
 import type { AttributeRow } from './attributeRow.js';
 import { costOf, costOfGroups, costOfSections, shareOfIncome, spendingOf } from './formulas.js';

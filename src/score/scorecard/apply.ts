@@ -1,4 +1,4 @@
-/** A scorecard laid on a set of attributes: points by characteristic, their sum, and the reasons. */
+/** Applies a scorecard to a set of attributes: points by characteristic, their sum, and the reasons. */
 import { InvalidRequestError, type RequestIssue, safely } from '../../base/invalidRequest.js';
 import { roundedTo, sumOf } from '../../base/money.js';
 import type { ScoreAttributeValues } from '../../model/scoreAttributes.js';
@@ -19,11 +19,11 @@ import {
 import { issuesOf } from './check.js';
 import { holds, notationOf } from './intervals.js';
 
-// Which characteristics moved the score the unfavourable way, and by how much: reason codes in order of weight.
+// Finds which characteristics moved the score the unfavourable way, and by how much: reason codes in order of weight.
 
 /**
- * A code that several characteristics share is one reason, of their points together. Where the points meet the baseline
- * or lie on its favourable side there is nothing to give a reason for.
+ * A code that several characteristics share is one reason with their points together. Points on the baseline or on its favourable side give
+ * no reason.
  */
 function rankedReasons(
   { useReasonCodes, reasonCodeAlgorithm, maxReasonCodes, reasons }: ParsedScorecard,
@@ -139,7 +139,7 @@ function valueIssues(
   ];
 }
 
-/** The bins hold every number, and where there is none for null, no null comes here. */
+/** The bins cover every number. If no bin is for null, no null reaches this function. */
 function contributionOf(
   card: ParsedScorecard,
   { name, attribute, baselineScore, reasonCode, bins, missing }: ParsedCharacteristic,

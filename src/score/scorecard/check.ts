@@ -1,4 +1,4 @@
-/** What is wrong with a scorecard of the right form: every issue, with the path to its place. */
+/** Finds what is wrong with a scorecard of the right form: every issue, with the path to its place. */
 import type { RequestIssue } from '../../base/invalidRequest.js';
 import { issueAt } from '../../requests/issue.js';
 import type { ParsedCharacteristic, ParsedScorecard } from '../../requests/scorecard.js';

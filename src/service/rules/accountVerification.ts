@@ -1,8 +1,8 @@
 /** Whether a bank account is one of those that the end user shared. */
 import { bankAccountComparisonSchema } from '../schemas/arguments.js';
 import type { AccountIdentifier } from '../schemas/bankIdentifiers.js';
-import { readGiven } from '../schemas/door.js';
 import type { AccountVerification } from '../schemas/insights.js';
+import { readGiven } from '../schemas/readArgument.js';
 
 /** A bank account that belongs to a consent, with every identifier that its bank gives. */
 export interface HeldAccount {
@@ -51,7 +51,7 @@ function schemeOf(identifier: AccountIdentifier): string {
   return isBritish(identifier) ? 'SortCode' : identifier.scheme;
 }
 
-/** Equal for two ways of writing one account. */
+/** A key that is equal for all ways of writing one account. */
 function keyOf(identifier: AccountIdentifier): string {
   return `${schemeOf(identifier)} ${numbersOf(identifier).join(' ')}`;
 }
@@ -59,7 +59,7 @@ function keyOf(identifier: AccountIdentifier): string {
 function numbersOf(identifier: AccountIdentifier): readonly string[] {
   switch (identifier.scheme) {
     case 'IBAN':
-      // GB, check digits and four letters of the bank go before the sort code of six and the account number of eight.
+      // A British IBAN has GB, check digits and four letters for the bank, then a sort code of six digits and an account number of eight.
       return isBritish(identifier)
         ? [identifier.iban.slice(8, 14), identifier.iban.slice(14)]
         : [identifier.iban];

@@ -1,4 +1,4 @@
-/** What may become of a consent, and in which order consents are listed. */
+/** The changes of a consent's status, and the order in which consents are listed. */
 import { InvalidRequestError } from '../../base/invalidRequest.js';
 import { issueAt } from '../../requests/issue.js';
 import type { Basis } from '../notifications.js';
@@ -12,7 +12,7 @@ import {
   transitionRequestSchema,
 } from '../schemas/arguments.js';
 import type { Consent, ConsentStatus } from '../schemas/consent.js';
-import { readGiven, reading } from '../schemas/door.js';
+import { readGiven, reading } from '../schemas/readArgument.js';
 import { fractionOf, millisecondsOf } from './moments.js';
 
 /** A change of a consent's status. */

@@ -1,12 +1,12 @@
-/** Text for paths, forms and headers. */
+/** Encodes text for paths, forms and headers. */
 import { base64Of } from '../../base/base64.js';
 
-/** RFC 3986. A surrogate without its other half is no character and becomes U+FFFD. */
+/** Encodes by RFC 3986. A surrogate without its other half is not a character, and becomes U+FFFD. */
 export function percentEncoded(text: string): string {
   return encodeURIComponent(text.replaceAll(/[\uD800-\uDFFF]/gu, '\uFFFD'));
 }
 
-/** Of the UTF-8 bytes. */
+/** The Base64 of the text's UTF-8 bytes. */
 export function base64OfText(text: string): string {
   return base64Of(bytesOf(text));
 }

@@ -6,17 +6,17 @@ import type { TimeZone } from '../../model/options.js';
 export const MILLISECONDS_PER_SECOND = 1000;
 export const MILLISECONDS_PER_DAY = 86_400_000;
 
-/** Of a timestamp that is known to be one. */
+/** The milliseconds of a timestamp that has been checked. */
 export function millisecondsOf(timestamp: string): number {
   return Date.parse(timestamp);
 }
 
-/** A clock tells moments, at midnight too: no day of UTC stands as it is written. Without a zone it is the day in UTC. */
+/** The day of a moment. A clock gives moments at midnight too, so the day is always converted. Without a zone it is the day in UTC. */
 export function dayAt(timestamp: string, zone: TimeZone | undefined): EpochDay {
   return dayInZone(EPOCH, millisecondsOf(timestamp), zone ?? 'UTC');
 }
 
-/** What follows the point of its seconds, without closing zeros: services write more digits than milliseconds hold. */
+/** The digits after the point of the seconds, without zeros at the end. Services write more digits than milliseconds hold. */
 export function fractionOf(timestamp: string): string {
   return /\.(\d*[1-9])0*(?:Z|\+00:00)$/.exec(timestamp)?.[1] ?? '';
 }

@@ -1,4 +1,4 @@
-/** Which notifications there are, and which of those that a client has set up are sent. */
+/** Lists the notifications, and selects those of a client's setups that are sent. */
 import { namesOf } from '../../base/tables.js';
 import {
   type Basis,
@@ -7,9 +7,9 @@ import {
   type NotificationForm,
   type NotificationId,
 } from '../notifications.js';
-import { readGiven } from '../schemas/door.js';
 import { setupRequestSchema } from '../schemas/factRequests.js';
 import type { NotificationSetup, NotificationState } from '../schemas/notificationSetup.js';
+import { readGiven } from '../schemas/readArgument.js';
 
 /** A notification that the service can send, and whether it is still meant to be set up. */
 export interface Notification extends NotificationForm {

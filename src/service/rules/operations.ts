@@ -1,4 +1,4 @@
-/** Which operation a request is for, and which scope its token needs. */
+/** Finds the operation that a request is for, and the scope that its token needs. */
 import {
   DEPRECATED,
   type Method,
@@ -8,7 +8,7 @@ import {
   TOKEN_OPERATION,
 } from '../operations.js';
 import { operationRequestSchema, pathRequestSchema, permissionRequestSchema } from '../schemas/arguments.js';
-import { readGiven } from '../schemas/door.js';
+import { readGiven } from '../schemas/readArgument.js';
 import { type Scope, scopeSchema } from '../schemas/token.js';
 import { percentEncoded } from './encoding.js';
 

@@ -1,11 +1,11 @@
-/** Pages of a list, and the links that lead from one to the next. */
+/** Takes pages out of a list, with the links from one to the next. */
 import {
   addressPartsSchema,
   type PageRequest,
   pagedRowsSchema,
   pageRequestSchema,
 } from '../schemas/arguments.js';
-import { readGiven, reading } from '../schemas/door.js';
+import { readGiven, reading } from '../schemas/readArgument.js';
 import type { Links } from '../schemas/transaction.js';
 
 /** One page of a list, with links to the pages before and after it. */
@@ -32,7 +32,7 @@ export function pageOf<Row>(rows: readonly Row[], request: PageRequest): Page<Ro
   const { path, page, pageSize } = readGiven(pageRequestSchema, request);
   const { length, shown } = reading({ rows }, () => {
     const given = readGiven(pagedRowsSchema, { rows }).rows as readonly Row[];
-    // Asked once: what is no plain array may tell another length each time.
+    // The length is read once, because it may be a getter.
     const { length } = given;
     const before = (page - 1) * pageSize;
     const count = Math.max(0, Math.min(pageSize, length - before));
@@ -67,7 +67,7 @@ export function addressOf(baseAddress: string, link: string): string {
   return `${withoutSlashesAtEnd(given.baseAddress)}/${given.link.replace(/^\/+/, '')}`;
 }
 
-/** A regular expression would begin anew at each of many slashes. */
+/** A regular expression would start again at each of many slashes. */
 function withoutSlashesAtEnd(text: string): string {
   let end = text.length;
   while (text.charAt(end - 1) === '/') end--;

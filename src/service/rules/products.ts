@@ -1,9 +1,9 @@
-/** Which products an application lacks. */
+/** Finds the products that an application lacks. */
 import type { NotificationId } from '../notifications.js';
 import type { OperationId } from '../operations.js';
 import { type Product, REQUIRED_PRODUCTS } from '../products.js';
-import { readGiven } from '../schemas/door.js';
 import { productsRequestSchema } from '../schemas/factRequests.js';
+import { readGiven } from '../schemas/readArgument.js';
 
 /**
  * The products that an operation or notification needs and that are not enabled for the application. With an empty answer,

@@ -1,9 +1,9 @@
-/** What a client may read of a consent as it stands. */
+/** Finds what a client may read of a consent in its present state. */
 import type { OperationId } from '../operations.js';
 import { AVAILABILITIES_IN_ORDER, NEEDED_DATA, type NeededData, READING_BY_STATUS } from '../reading.js';
 import type { Consent, DataAvailability } from '../schemas/consent.js';
-import { readGiven } from '../schemas/door.js';
 import { readingRequestSchema } from '../schemas/factRequests.js';
+import { readGiven } from '../schemas/readArgument.js';
 
 /**
  * The operations that can be answered for a consent as it stands. There are none when the consent is revoked or has ended.
@@ -34,7 +34,7 @@ export function readableOperations(
     .map(([id]) => id);
 }
 
-/** Of what is not in the order there is nothing to read. */
+/** With an availability outside the order there is nothing to read. */
 function isReached(from: NonNullable<NeededData['from']>, available: DataAvailability | null): boolean {
   const order: readonly (DataAvailability | null)[] = AVAILABILITIES_IN_ORDER;
   return order.indexOf(available) >= order.indexOf(from);

@@ -1,6 +1,6 @@
 /** How often stored data may be refreshed: four times in any 24 hours. */
 import { refreshesSchema } from '../schemas/arguments.js';
-import { readGiven } from '../schemas/door.js';
+import { readGiven } from '../schemas/readArgument.js';
 import { MILLISECONDS_PER_DAY, millisecondsOf, timestampOf } from './moments.js';
 
 /** How often the stored data of a consent may be refreshed within any 24 hours. */

@@ -1,7 +1,7 @@
-/** What a region of the service has. */
+/** Finds the features of a region of the service. */
 import { REGION_FEATURES, type Region, type RegionFeature } from '../regions.js';
-import { readGiven } from '../schemas/door.js';
 import { regionRequestSchema } from '../schemas/factRequests.js';
+import { readGiven } from '../schemas/readArgument.js';
 
 /**
  * The features that a region has and the other region has not.

@@ -1,6 +1,6 @@
 /** What the report of a user shows. */
 import { type ReportSection, reportConfigurationSchema, reportSectionSchema } from '../schemas/arguments.js';
-import { readGiven } from '../schemas/door.js';
+import { readGiven } from '../schemas/readArgument.js';
 
 /** The sections of the user report (a PDF), in the order of the report. */
 export const REPORT_SECTIONS: readonly ReportSection[] = reportSectionSchema.options;

@@ -1,6 +1,6 @@
 /** How long a token lasts. */
 import { tokenAgeSchema, tokenLifeSchema } from '../schemas/arguments.js';
-import { readGiven } from '../schemas/door.js';
+import { readGiven } from '../schemas/readArgument.js';
 import { DEFAULT_TOKEN_SECONDS } from '../schemas/token.js';
 import { MILLISECONDS_PER_SECOND, millisecondsOf, timestampOf } from './moments.js';
 

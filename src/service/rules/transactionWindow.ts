@@ -1,7 +1,7 @@
 /** Which days of transactions the live data operations return. */
 import { addDays, type IsoDate, textOf } from '../../base/calendar.js';
 import { type WindowRequest, windowRequestSchema } from '../schemas/arguments.js';
-import { readGiven } from '../schemas/door.js';
+import { readGiven } from '../schemas/readArgument.js';
 import { dayAt, millisecondsOf } from './moments.js';
 
 /** How many days of transactions British banks still give once strong customer authentication (SCA) has expired. */

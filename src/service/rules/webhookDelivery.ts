@@ -1,6 +1,6 @@
 /** How a webhook is sent, and sent again. */
 import { accessTokenSchema, failedDeliveriesSchema } from '../schemas/arguments.js';
-import { readGiven, reading } from '../schemas/door.js';
+import { readGiven, reading } from '../schemas/readArgument.js';
 import { type WebhookCredentials, webhookCredentialsSchema } from '../schemas/token.js';
 import { type Webhook, type WebhookV1, webhookSchema, webhookV1Schema } from '../schemas/webhooks.js';
 import { base64OfText, percentEncoded } from './encoding.js';

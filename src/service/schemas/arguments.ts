@@ -1,4 +1,4 @@
-/** What the rules calculate from. */
+/** The arguments of the rules. */
 import * as z from 'zod';
 import { readOnce, timeZoneSchema } from '../../requests/requestValues.js';
 import { accountIdentifierSchema } from './bankIdentifiers.js';
@@ -8,7 +8,7 @@ import { scopeSchema } from './token.js';
 import { timestampSchema } from './values.js';
 import { webhookV1Schema } from './webhooks.js';
 
-/** Years that a century fewer or more still leaves with four digits. */
+/** Only years that keep four digits when a century is added or taken away. */
 const momentSchema = timestampSchema.refine(text => text >= '1000' && text < '9900', {
   error: 'must be of a year from 1000 to 9899',
 });
@@ -17,7 +17,7 @@ export const tokenLifeSchema = z.object({ issuedAt: momentSchema, expiresIn: z.i
 export const tokenAgeSchema = tokenLifeSchema.extend({ now: momentSchema });
 
 export const regionSchema = z.enum(['UK', 'US']);
-/** Null: the server has no clock, or does not say where it is. */
+/** Null if the server has no clock, or does not say where it is. */
 export const clockSchema = z.object({
   now: momentSchema.nullable(),
   region: regionSchema.nullable(),
@@ -58,7 +58,7 @@ export const transitionRequestSchema = z.object({
   consentStatus: consentStatusSchema,
   action: consentActionSchema,
 });
-/** Whether its data may be available is looked at when it is revoked: they are not any more. */
+/** The availability of its data is not checked, because revoking the consent sets it to null. */
 export const revocableConsentSchema = z.object(consentSchema.shape);
 export const revocationSchema = z.object({ now: momentSchema });
 /** Consents are returned as they are, in another order. */

@@ -1,10 +1,10 @@
-/** End-of-day balances as the library has them, and as the service writes them, with amounts that pence can be told in. */
+/** End-of-day balances as the library has them and as the service writes them, with amounts that are exact to the penny. */
 import * as z from 'zod';
 import { dateSchema } from '../../requests/requestValues.js';
 import { balanceSchema, endOfDayBalanceSchema } from './account.js';
 import { moneySchema } from './values.js';
 
-/** Beyond it a double cannot tell one penny from the next. */
+/** Above this, a double cannot distinguish one penny from the next. */
 const LARGEST_BALANCE = Number.MAX_SAFE_INTEGER / 100;
 
 export const rebuiltDaysSchema = z.array(

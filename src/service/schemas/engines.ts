@@ -1,4 +1,4 @@
-/** What clients send to the engines: a body, and switches in the query. What comes back from enrichment. */
+/** What clients send to the engines, a body and the switches in the query, and the answer of enrichment. */
 import * as z from 'zod';
 import type { Transaction } from '../../model/transaction.js';
 import { misplacedMember } from '../../requests/misplaced.js';
@@ -19,7 +19,7 @@ import {
 import { orNull } from './values.js';
 
 const OF_LIBRARY = misplacedMember('is not part of the service: pass it to the library');
-/** What no body holds: the switches of the query, and what the library alone is told. */
+/** Members that no body has: the switches of the query, and options that only the library has. */
 const noSwitches = {
   confidenceFloor: OF_LIBRARY,
   rules: OF_LIBRARY,

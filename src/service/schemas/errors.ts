@@ -26,7 +26,7 @@ export const invalidRequestBodySchema = z.object({
       message: z.string(),
     }),
   ),
-  /** Issues in all, of which the first hundred are listed. */
+  /** The number of all issues, of which the first hundred are listed. */
   issueCount: z.int().min(1),
 });
 

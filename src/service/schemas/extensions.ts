@@ -1,4 +1,4 @@
-/** Ours: what the body of an engine request may say beyond the specification. */
+/** Our extensions: what the body of an engine request may have beyond the specification. */
 import * as z from 'zod';
 import { assessAffordabilityRequestSchema, verifyIncomeRequestSchema } from '../../requests/requests.js';
 import {
@@ -15,14 +15,14 @@ export const timeZone = timeZoneSchema.nullish();
 /** The first day that the history is known to cover, with or without transactions. */
 export const historyStart = dateSchema.nullish();
 
-/** Of the body of any engine. */
+/** The extensions in the body of any engine. */
 export const engineOptionsSchema = z.object({ asOf, timeZone });
-/** Where the account of the body is; what is no country or currency, the reader of the request refuses. */
+/** The country and the currency of the body's account. The reader of the request refuses wrong ones. */
 export const engineBodySchema = engineOptionsSchema.extend({
   countryCode: countrySchema.nullish().catch(null),
   currencyCode: z.string().nullish().catch(null),
 });
 
-/** What calls of the engines are made of: requests of the library, where the as-of date is an option. */
+/** Calls of the engines are made of these: requests of the library, in which the as-of date is an option. */
 export const incomeCallSchema = verifyIncomeRequestSchema.extend({ historyStart });
 export const affordabilityCallSchema = assessAffordabilityRequestSchema.extend({ historyStart });

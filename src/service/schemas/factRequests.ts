@@ -1,4 +1,4 @@
-/** What the functions over the tables of facts are asked. */
+/** The arguments of the functions over the tables of facts. */
 import * as z from 'zod';
 import { namesOf } from '../../base/tables.js';
 import { NOTIFICATION_FORMS } from '../notifications.js';

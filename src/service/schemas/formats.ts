@@ -1,4 +1,4 @@
-/** What each operation takes and answers. */
+/** The formats of the query, the body and the answer of each operation. */
 import type * as z from 'zod';
 import type { OperationId } from '../operations.js';
 import {

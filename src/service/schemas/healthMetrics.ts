@@ -1,6 +1,6 @@
-/** The figures of a period of financial health: all that the library has. What each is, src/model/consumerHealth.ts and businessHealth.ts say. */
+/** All figures of a period of financial health. src/model/consumerHealth.ts and businessHealth.ts say what each one is. */
 import * as z from 'zod';
-import { ofKind } from '../../base/ofKind.js';
+import { membersByKind } from '../../base/membersByKind.js';
 import { BUSINESS_FIGURE_ORDER, CONSUMER_FIGURE_ORDER } from '../../data/healthFigures.js';
 import { BUSINESS_MEMBERS, CONSUMER_MEMBERS, SHARED_MEMBERS } from '../../data/healthMembers.js';
 import { directionSchema } from '../../requests/requestValues.js';
@@ -64,7 +64,7 @@ const monthRevenue = monthSchema.extend(revenueMembers);
 /** Of customers that paid often enough. */
 const gap = z.object({ days: orNull(numberSchema), customerCount: count });
 
-/** Every transaction of the period in one part, of a figure that the format has too. */
+/** A breakdown of a figure of the format: each transaction of the period is in one part. */
 const breakdownOf = <const Figure extends string>(figures: readonly Figure[]) =>
   z.array(
     z.object({
@@ -76,7 +76,7 @@ const breakdownOf = <const Figure extends string>(figures: readonly Figure[]) =>
     }),
   );
 
-/** How each kind of member is written that people and businesses both have. */
+/** How each kind of member is written that people and businesses share. */
 const kinds = {
   money,
   amount: money,
@@ -91,7 +91,7 @@ const kinds = {
   months: months({ credit: money, debit: money, net: money }),
 };
 
-const sharedMembers = ofKind(SHARED_MEMBERS, kinds);
+const sharedMembers = membersByKind(SHARED_MEMBERS, kinds);
 
 /**
  * The figures of one period of a person's accounts. They are those of the library: `ConsumerHealthPeriod` of the main entry
@@ -99,7 +99,7 @@ const sharedMembers = ofKind(SHARED_MEMBERS, kinds);
  */
 export const consumerHealthMetricsSchema = z.object({
   ...sharedMembers,
-  ...ofKind(CONSUMER_MEMBERS, {
+  ...membersByKind(CONSUMER_MEMBERS, {
     ...kinds,
     breakdown: breakdownOf(CONSUMER_FIGURE_ORDER),
     daysToZeroAfterPayday: z.object({ days: orNull(numberSchema), cyclesAtZero: count, cycles: count }),
@@ -112,7 +112,7 @@ export const consumerHealthMetricsSchema = z.object({
  */
 export const businessHealthMetricsSchema = z.object({
   ...sharedMembers,
-  ...ofKind(BUSINESS_MEMBERS, {
+  ...membersByKind(BUSINESS_MEMBERS, {
     ...kinds,
     breakdown: breakdownOf(BUSINESS_FIGURE_ORDER),
     concentration,

@@ -36,7 +36,7 @@ const ofSummary = {
   ),
 };
 
-/** Codes, which nobody who reads them changes. The schema is that of a list, as what reads by schemas knows lists. */
+/** Codes that readers do not change. The schema is that of a list, because code that walks schemas knows lists. */
 const reasonsSchema: z.ZodType<readonly string[], readonly string[]> = z.array(z.string());
 
 /** The place of a main income stream by its total amount. Messages say null for benefits. */
@@ -205,7 +205,7 @@ interface Ranked {
   readonly category: string;
 }
 
-/** Answers that were stored before state pensions had no rank are in order too. */
+/** This also accepts answers that were stored before state pensions lost their rank. */
 function hasRanksInOrder(streams: readonly Ranked[]) {
   const ranks: readonly string[] = rankSchema.options;
   const first = streams.findIndex(({ rank }) => rank === null);

@@ -1,4 +1,4 @@
-/** What may be stored: a transaction in the library's names, and what enrichment found where it was asked. */
+/** What may be stored: a transaction in the library's names, with what enrichment found if it was called. */
 import * as z from 'zod';
 import {
   amountSchema,
@@ -15,7 +15,7 @@ const storableSchema = transactionSchema
   .omit({ Balance: true, CounterPartyName: true, Transfer: true, MerchantDetails: true, EnrichedData: true })
   .extend({
     amount: amountSchema,
-    // One that is not there may be misspelled, so that its lack has to be said.
+    // A missing date may be a misspelled member, so it must be given as null.
     bookingDate: bookingDateSchema.nullable(),
     balance: orNull(z.object({ amount: amountSchema, creditDebitIndicator: directionSchema })),
     counterPartyName: text,

@@ -1,4 +1,4 @@
-/** What requests are made of: what the service stores of an account, as far as each function reads it. */
+/** What the service stores of an account, as far as each function needs it for its requests. */
 import * as z from 'zod';
 import { currencySchema } from '../../requests/requestValues.js';
 import { accountSchema, balanceSchema, balancesV1Schema } from './account.js';
@@ -25,7 +25,7 @@ export const storedForHealthSchema = storedForEngineSchema.extend({
   balances: z.object({ current: balanceSchema, available }),
 });
 
-/** What is lacking is for the score's validation to say. */
+/** Nothing is required here, since the score's validation reports what is missing. */
 export const storedForScoreSchema = z.object({
   account: anyAccount,
   balances: z.object({ current, available }),

@@ -1,4 +1,4 @@
-/** What a stored transaction that is posted to an engine says under the names of the service. */
+/** The members of a stored transaction that are evidence when it is posted to an engine under the service's names. */
 import * as z from 'zod';
 import { transactionSchema } from '../../requests/transactionSchemas.js';
 

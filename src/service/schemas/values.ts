@@ -1,12 +1,11 @@
 /**
- * What the service's formats are made of. A name that the specification writes stands as it writes it; a member that it
- * does not show has this library's name, so that what the service stores can be sent to its engines as it is.
+ * The values of the service's formats. Names of the specification are written as there. A member that the specification does not show has
+ * this library's name, so that stored data can be sent to the engines as they are.
  */
 import * as z from 'zod';
 
 /**
- * A member that may have no value: always there in what is written, as null. The service once left such members out, so
- * that what is read without it has null too.
+ * A member that may have no value. It is always written, as null. The service once left such members out, so a missing one is read as null.
  */
 export function orNull<Schema extends z.ZodType>(schema: Schema): z.ZodDefault<z.ZodNullable<Schema>> {
   return z._default(z.nullable(schema), null as never);
@@ -20,7 +19,7 @@ export const timestampSchema = z.iso
     error: 'must be in UTC: it must end with Z or +00:00',
   });
 export const dateSchema = z.iso.date();
-/** JSON may say -0, which is no number of anything. */
+/** JSON may contain -0, which becomes 0. */
 export const numberSchema = z.number().overwrite(withoutMinusZero);
 export const wholeSchema = z.int().overwrite(withoutMinusZero);
 /** In the account's currency, with its minor digits; below zero where money goes out. */

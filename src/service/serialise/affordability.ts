@@ -1,4 +1,4 @@
-/** Affordability. The schemas leave out what the service's format does not name. */
+/** Writes and reads affordability. The schemas leave out what the service's format does not name. */
 
 import { eachOf, membersOf } from '../rewrite.js';
 import {
@@ -7,8 +7,8 @@ import {
   affordabilityEngineResponseSchema,
   affordabilitySchema,
 } from '../schemas/affordability.js';
-import { type CallerNames, readGiven, readWritten } from '../schemas/door.js';
-import type { ReadonlyDeep, Renamed } from './carried.js';
+import { type CallerNames, readGiven, readWritten } from '../schemas/readArgument.js';
+import type { ReadonlyDeep, Renamed } from './libraryNames.js';
 
 type ServiceMonth = Affordability['MonthAffordabilities'][number];
 

@@ -1,6 +1,6 @@
-/** What the formats of income verification carry of a result, in the library's names. */
+/** The part of an income result that the service's formats have, under the library's member names. */
 import type { IncomeEngineResponse, IncomeVerification, ServiceIncomeStream } from '../schemas/income.js';
-import type { Renamed } from './carried.js';
+import type { Renamed } from './libraryNames.js';
 
 /** An income stream in the library's names, with the members that the service's format has. */
 export type CarriedStream = Renamed<

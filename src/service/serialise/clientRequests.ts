@@ -1,9 +1,9 @@
-/** What clients send to the operations other than the engines. */
+/** Reads what clients send to operations other than the engines. */
 import { withoutUndefined } from '../../base/members.js';
 import { type UserVerificationRequest, userVerificationRequestSchema } from '../schemas/creditInformation.js';
-import { readGiven } from '../schemas/door.js';
 import { type AccountVerificationRequest, accountVerificationRequestSchema } from '../schemas/insights.js';
 import { type InvitationRequest, invitationRequestSchema } from '../schemas/invitation.js';
+import { readGiven } from '../schemas/readArgument.js';
 import { type TokenRequest, tokenRequestSchema } from '../schemas/token.js';
 
 /**

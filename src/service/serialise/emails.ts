@@ -1,8 +1,8 @@
-/** The fields of e-mails, taken from what webhooks tell. */
+/** Takes the fields of e-mails from webhooks. */
 import { emailedConsentSchema, emailedEventSchema } from '../schemas/arguments.js';
 import type { Consent } from '../schemas/consent.js';
-import { readGiven } from '../schemas/door.js';
 import type { EmailV1, EmailV2 } from '../schemas/emails.js';
+import { readGiven } from '../schemas/readArgument.js';
 import type { WebhookV1 } from '../schemas/webhooks.js';
 
 /**
@@ -76,7 +76,7 @@ export function emailV2(consent: Consent): EmailV2 {
   };
 }
 
-/** What e-mails leave out, webhooks say null for. */
+/** Leaves out members that are null. Webhooks write null where e-mails leave a field out. */
 function present<Fields extends Readonly<Record<string, string | null>>>(
   fields: Fields,
 ): { readonly [Name in keyof Fields]?: NonNullable<Fields[Name]> } {

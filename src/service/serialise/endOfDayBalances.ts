@@ -1,4 +1,4 @@
-/** End-of-day balances: a row for every day, also those on which nothing moved. */
+/** Writes end-of-day balances with a row for every day, including days on which nothing moved. */
 
 import { addDays, dayOf, EPOCH, type EpochDay, textOf } from '../../base/calendar.js';
 import { InvalidRequestError } from '../../base/invalidRequest.js';
@@ -6,8 +6,8 @@ import { majorOf, minorOf } from '../../base/money.js';
 import type { EndOfDayBalance as RebuiltBalance } from '../../model/endOfDayBalances.js';
 import { issueAt } from '../../requests/issue.js';
 import type { EndOfDayBalance } from '../schemas/account.js';
-import { readGiven } from '../schemas/door.js';
 import { rebuiltDaysSchema, writtenDaysSchema } from '../schemas/endOfDays.js';
+import { readGiven } from '../schemas/readArgument.js';
 
 type CarriedBalance = Pick<RebuiltBalance, 'date' | 'balance'>;
 

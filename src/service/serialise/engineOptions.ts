@@ -5,8 +5,8 @@ import type { TimeZone } from '../../model/options.js';
 import { REGIONS, type Region } from '../regions.js';
 import { dayAt } from '../rules/moments.js';
 import { clockSchema } from '../schemas/arguments.js';
-import { readGiven } from '../schemas/door.js';
 import { engineBodySchema } from '../schemas/extensions.js';
+import { readGiven } from '../schemas/readArgument.js';
 
 /** The part of an engine's body that is an option of the library's functions. */
 export interface EngineOptions {

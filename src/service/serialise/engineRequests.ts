@@ -1,4 +1,4 @@
-/** What clients send to the engines, and the library's requests: the service has the switches in the query. */
+/** Converts between what clients send to the engines and the library's requests. The service has the switches in the query. */
 import { withoutUndefined } from '../../base/members.js';
 import type {
   AssessAffordabilityRequest,
@@ -7,7 +7,6 @@ import type {
 } from '../../model/request.js';
 import type { Transaction } from '../../model/transaction.js';
 import { readRequest } from '../../requests/read.js';
-import { readGiven, reading } from '../schemas/door.js';
 import {
   affordabilityEngineRequestSchema,
   affordabilityQuerySchema,
@@ -16,6 +15,7 @@ import {
   incomeEngineRequestSchema,
 } from '../schemas/engines.js';
 import { affordabilityCallSchema, engineOptionsSchema, incomeCallSchema } from '../schemas/extensions.js';
+import { readGiven, reading } from '../schemas/readArgument.js';
 import type { EngineOptions } from './engineOptions.js';
 import { withStoredEvidence } from './storedEvidence.js';
 import type { KnownHistory } from './storedRequests.js';
@@ -86,7 +86,7 @@ export function serialiseIncomeRequest(
     ...body
   } = inOrderGiven(request, () => readRequest(incomeCallSchema, request));
   return {
-    body: { ...body, ...standingIn(options) },
+    body: { ...body, ...answerOptions(options) },
     query: { excludeBenefits: switchOf(excludeBenefits, false), includeFlags: switchOf(includeFlags, false) },
   };
 }
@@ -144,7 +144,7 @@ export function serialiseAffordabilityRequest(
     inOrderGiven(request, () => readRequest(affordabilityCallSchema, request)),
   );
   return {
-    body: { ...body, ...standingIn(options) },
+    body: { ...body, ...answerOptions(options) },
     query: { includeFlexibleCosts: switchOf(includeFlexibleCosts, true) },
   };
 }
@@ -175,7 +175,7 @@ export function parseAffordabilityRequest(
   };
 }
 
-/** As it is read, with its members in the order given. */
+/** The request as it was read, with its members in the given order. */
 function inOrderGiven<Request extends EngineRequest>(given: object, read: () => Request): Request {
   const request = readSound(given, read);
   const names = (Object.keys(given) as (keyof Request)[]).filter(name => Object.hasOwn(request, name));
@@ -187,15 +187,12 @@ function readSound<Request extends EngineRequest>(given: unknown, read: () => Re
   return withoutUndefined({ ...request, transactions: withPlainZeros(request.transactions) });
 }
 
-function standingIn(options: EngineOptions): EngineOptions {
+function answerOptions(options: EngineOptions): EngineOptions {
   const { asOf, timeZone } = readGiven(engineOptionsSchema, options, ['options']);
   return { ...(asOf && { asOf }), ...(timeZone && { timeZone }) };
 }
 
-/**
- * The request that a body holds: without `asOf` and `timeZone`, and with what stored transactions say under the names of the
- * service.
- */
+/** The request in a body: without `asOf` and `timeZone`, and with the evidence that stored transactions have under the service's names. */
 function posted<Request extends EngineRequest>(body: unknown, read: () => Request): Request {
   const {
     asOf: _asOf,
@@ -205,7 +202,7 @@ function posted<Request extends EngineRequest>(body: unknown, read: () => Reques
   return { ...request, transactions: withStoredEvidence(request.transactions) } as unknown as Request;
 }
 
-/** A share or a stress that came in a body would change an answer that does not show it. */
+/** A share or a stress in a body would change the answer, which does not show either. So they are removed. */
 function withoutLibrarySwitches(request: AssessAffordabilityRequest): AssessAffordabilityRequest {
   const { ownershipShare: _share, ownershipShares: _shares, stress: _stress, ...rest } = request;
   return rest;

@@ -1,4 +1,4 @@
-/** What enrichment found, as its engine answers. */
+/** Writes and reads the answer of the enrichment engine. */
 
 import { LARGEST_INT32 } from '../../base/fingerprint.js';
 import { withoutUndefined } from '../../base/members.js';
@@ -7,8 +7,8 @@ import type { Transaction } from '../../model/transaction.js';
 import { copyOfRow, isPlainTransaction } from '../../requests/plain.js';
 import { readWith } from '../../requests/read.js';
 import { copied, eachOf, membersOf } from '../rewrite.js';
-import { type CallerNames, readGiven, reading, renaming } from '../schemas/door.js';
 import { type EnrichmentEngineResponse, enrichmentEngineResponseSchema } from '../schemas/engines.js';
+import { type CallerNames, readGiven, reading, renaming } from '../schemas/readArgument.js';
 import type { ServiceEnrichedData, Transfer } from '../schemas/transaction.js';
 import { removeRepeats } from './storedEvidence.js';
 import { withPlainZero, withPlainZeros } from './zeros.js';
@@ -108,7 +108,7 @@ const NAMES: CallerNames = {
   PairId: 'pairId',
 };
 
-/** What is looked at has to be copied before, also inside; most rows have nothing inside. */
+/** Members are copied before they are inspected, and so are objects inside them. Most rows have none. */
 const OBJECTS_OF_ROW = ['balance', 'transactionCode', 'proprietaryTransactionCode'] as const;
 
 function written({ enrichedData, transfer, ...original }: EnrichedTransaction | CarriedTransaction) {
@@ -144,14 +144,14 @@ export function transferLinkOf(transfer: Transfer | null): TransferLink | null {
   return transfer && { associatedAccountId: transfer.AssociatedAccountId, pairId: transfer.PairId };
 }
 
-// Whether rows of enriched transactions are as the engine makes them: seen at a fraction of the cost of the schema.
+// Checks quickly whether rows are as the enrichment engine makes them, at a fraction of the cost of the schema.
 
 type Members = Readonly<Record<string, unknown>>;
 
-/** Of rows that were copied: what is not plain here may be sound all the same, and the schema decides. */
+/** For copied rows. A row that fails here may still be valid, and then the schema decides. */
 function arePlain(rows: unknown): rows is EnrichmentEngineResponse {
   if (!Array.isArray(rows)) return false;
-  // Most rows stand beside one of the same day.
+  // Most rows have the same day as the row before.
   let knownDate = '';
   for (let index = 0; index < rows.length; index++) {
     const row: unknown = rows[index];
@@ -168,7 +168,7 @@ function isPlainRow({ EnrichedData, Transfer }: Members): boolean {
   );
 }
 
-/** Of a member that is not there, its own members are not there either. */
+/** A missing member has no members of its own. */
 function isFound(found: Members | undefined): boolean {
   const name = found?.['predictedMerchantName'];
   return (

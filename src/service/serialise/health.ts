@@ -1,7 +1,6 @@
-/** Financial health. The schemas leave out what the service's format does not name. */
+/** Writes and reads financial health. The schemas leave out what the service's format does not name. */
 import type { FinancialHealthResult, HealthPeriods } from '../../model/health.js';
 import { copied, eachOf, membersOf } from '../rewrite.js';
-import { type CallerNames, readGiven, readWritten } from '../schemas/door.js';
 import {
   type BusinessFinancialHealth,
   businessFinancialHealthSchema,
@@ -10,14 +9,15 @@ import {
   type ServicePeriodFrame,
 } from '../schemas/health.js';
 import type { BusinessHealthMetrics, ConsumerHealthMetrics } from '../schemas/healthMetrics.js';
-import type { ReadonlyDeep } from './carried.js';
+import { type CallerNames, readGiven, readWritten } from '../schemas/readArgument.js';
+import type { ReadonlyDeep } from './libraryNames.js';
 
 type Measured<Metrics> = FinancialHealthResult<ReadonlyDeep<Metrics & ServicePeriodFrame>>;
 
 /** The format leaves the currency open. */
 type InAnyCurrency<Part> = Omit<Part, 'currencyCode'> & { readonly currencyCode: string };
 
-/** All but how the result was made. */
+/** Everything except `meta`. */
 type Carried<Metrics> = Pick<Measured<Metrics>, 'combinedNotComputed'> & {
   readonly accounts: readonly InAnyCurrency<Measured<Metrics>['accounts'][number]>[];
   readonly combined: InAnyCurrency<NonNullable<Measured<Metrics>['combined']>> | null;
@@ -130,7 +130,7 @@ export function parseBusinessHealth(body: unknown): CarriedBusinessHealth {
   return { ...rest, accounts: accounts.map(joined), combined: combined && joined(combined) };
 }
 
-/** Each schema takes from a period what it names: `periods` the figures, `frames` the days. */
+/** Each schema takes its own members from a period: `periods` the figures, and `frames` the days. */
 function written<Metrics>(given: Carried<Metrics>) {
   return membersOf(given, ({ accounts, combined, ...rest }) => ({
     ...rest,

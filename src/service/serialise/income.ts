@@ -1,7 +1,6 @@
-/** Income verification. The schemas leave out what the service's format does not name. */
+/** Writes and reads income verification. The schemas leave out what the service's format does not name. */
 
 import { eachOf, membersOf } from '../rewrite.js';
-import { type CallerNames, readGiven, readWritten } from '../schemas/door.js';
 import {
   type IncomeEngineResponse,
   type IncomeVerification,
@@ -11,6 +10,7 @@ import {
   incomeVerificationSchema,
   type ServiceIncomeStream,
 } from '../schemas/income.js';
+import { type CallerNames, readGiven, readWritten } from '../schemas/readArgument.js';
 import type { CarriedEngineIncome, CarriedIncome, CarriedStream } from './carriedIncome.js';
 
 /**
@@ -95,7 +95,7 @@ export function serialiseIncomeEngine(result: CarriedEngineIncome): IncomeEngine
  * ```
  */
 export function parseIncomeVerification(body: unknown): CarriedIncome {
-  return carriedOf(readGiven(incomeVerificationSchema, body));
+  return libraryIncome(readGiven(incomeVerificationSchema, body));
 }
 
 /**
@@ -120,7 +120,7 @@ export function parseIncomeVerification(body: unknown): CarriedIncome {
  * ```
  */
 export function parseIncomeVerifications(body: unknown): CarriedIncome[] {
-  return readGiven(incomeVerificationListSchema, body).map(carriedOf);
+  return readGiven(incomeVerificationListSchema, body).map(libraryIncome);
 }
 
 /**
@@ -151,7 +151,7 @@ export function parseIncomeVerifications(body: unknown): CarriedIncome[] {
 export function parseIncomeEngine(body: unknown): CarriedEngineIncome {
   const { IncomeStreamsSummary, ...response } = readGiven(incomeEngineResponseSchema, body);
   const { totalConfidenceScore, totalEstimatedSalary, ...summary } = IncomeStreamsSummary;
-  const income = carriedOf({ ...response, IncomeStreamsSummary: summary });
+  const income = libraryIncome({ ...response, IncomeStreamsSummary: summary });
   return {
     ...income,
     incomeStreamsSummary: {
@@ -170,7 +170,7 @@ const NAMES: CallerNames = {
   totalEstimatedSalary: 'estimatedIncome',
 };
 
-/** The totals too, which the format of the engine alone takes. */
+/** Includes the totals, which only the engine's format has. */
 function written(given: CarriedIncome | CarriedEngineIncome) {
   return membersOf(given, ({ incomeStreams, incomeStreamsSummary, ...rest }) => ({
     ...rest,
@@ -191,7 +191,11 @@ function written(given: CarriedIncome | CarriedEngineIncome) {
   }));
 }
 
-function carriedOf({ IncomeStreamsSummary, incomeStreams, ...account }: IncomeVerification): CarriedIncome {
+function libraryIncome({
+  IncomeStreamsSummary,
+  incomeStreams,
+  ...account
+}: IncomeVerification): CarriedIncome {
   const { ConfidenceScoreFlags, ...summary } = IncomeStreamsSummary;
   return {
     ...account,

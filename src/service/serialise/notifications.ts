@@ -1,8 +1,8 @@
-/** Webhooks: event data in their envelopes, and back. */
+/** Puts event data into the envelopes of webhooks, and reads webhooks. */
 import type { Consent } from '../schemas/consent.js';
 import type { CreditInformationEventData } from '../schemas/creditInformation.js';
-import { readGiven, readWritten } from '../schemas/door.js';
 import type { InvitationEventData } from '../schemas/invitation.js';
+import { readGiven, readWritten } from '../schemas/readArgument.js';
 import {
   type ConsentEvent,
   type CreditInformationEvent,

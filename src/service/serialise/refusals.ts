@@ -1,13 +1,13 @@
-/** The bodies that refuse. */
+/** Writes and reads the bodies of refusals. */
 import type { InvalidRequestError } from '../../base/invalidRequest.js';
 import type { ScoreNotGenerated } from '../../model/score.js';
 import { invalidRequestRefusalSchema, scoreRefusalSchema } from '../schemas/arguments.js';
-import { readGiven } from '../schemas/door.js';
 import {
   type InvalidRequestBody,
   type ScoreNotGeneratedBody,
   scoreNotGeneratedSchema,
 } from '../schemas/errors.js';
+import { readGiven } from '../schemas/readArgument.js';
 
 /**
  * The body of status 422 of `getScore`, from the `error` of a result of `validateForScore`.

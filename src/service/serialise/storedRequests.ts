@@ -1,4 +1,4 @@
-/** The library's requests from what the service stores of a consent's accounts. */
+/** Makes the library's requests from what the service stores of a consent's accounts. */
 import type { IsoDate } from '../../base/calendar.js';
 import { InvalidRequestError } from '../../base/invalidRequest.js';
 import type {
@@ -10,7 +10,7 @@ import type {
 import type { CountryCode, CurrencyCode } from '../../model/transaction.js';
 import { issueAt } from '../../requests/issue.js';
 import type { Account, BalancesV1 } from '../schemas/account.js';
-import { readGiven } from '../schemas/door.js';
+import { readGiven } from '../schemas/readArgument.js';
 import {
   accountsForEngineSchema,
   correlationSchema,
@@ -19,7 +19,7 @@ import {
   storedForScoreSchema,
 } from '../schemas/stored.js';
 import type { StoredTransaction } from '../schemas/transaction.js';
-import { carried, dated } from './transactions.js';
+import { dated, restored } from './transactions.js';
 
 /** What the service knows of an account's history beyond its transactions. */
 export interface KnownHistory {
@@ -191,12 +191,12 @@ export function scoreRequestOf(stored: StoredAccount, correlationId: string): Va
     accountType,
     accountSubType,
     balances,
-    transactions: transactions.map(carried),
+    transactions: transactions.map(restored),
     correlationId: readGiven(correlationSchema, { correlationId }).correlationId,
   };
 }
 
-/** From another of the accounts. */
+/** Whether the credit comes from another of the accounts. */
 function isPaidIn(
   { creditDebitIndicator, Transfer }: StoredTransaction,
   accountId: string,
@@ -206,7 +206,7 @@ function isPaidIn(
   return creditDebitIndicator === 'Credit' && from !== undefined && from !== accountId && ids.has(from);
 }
 
-/** From when on the history of every account is known; null where that of one is not. */
+/** The day from which the history of every account is known. Null if that of one account is not known. */
 function commonStart(starts: readonly (IsoDate | null)[]): IsoDate | null {
   return starts.reduce((latest, start) =>
     latest === null || start === null ? null : start > latest ? start : latest,

@@ -1,8 +1,8 @@
-/** Transactions as the service stores them. */
+/** Writes and reads transactions as the service stores them. */
 import { majorOf, minorOf } from '../../base/money.js';
 import type { EnrichedData, TransferLink } from '../../model/enrichment.js';
 import type { Transaction } from '../../model/transaction.js';
-import { readGiven } from '../schemas/door.js';
+import { readGiven } from '../schemas/readArgument.js';
 import { type ReadStorable, storableListSchema } from '../schemas/storable.js';
 import type { ServiceEnrichedData, StoredTransaction } from '../schemas/transaction.js';
 import { transactionListSchema } from '../schemas/transaction.js';
@@ -78,7 +78,7 @@ export function serialiseTransactions(transactions: readonly StorableTransaction
  * ```
  */
 export function parseTransactions(body: unknown): readonly RestoredTransaction[] {
-  return readGiven(transactionListSchema, body).map(carried);
+  return readGiven(transactionListSchema, body).map(restored);
 }
 
 /**
@@ -105,7 +105,7 @@ export function parseDatedTransactions(body: unknown): readonly CarriedTransacti
 }
 
 export function dated(transactions: readonly StoredTransaction[]): CarriedTransaction[] {
-  return transactions.map(carried).filter(isDated);
+  return transactions.map(restored).filter(isDated);
 }
 
 function isDated(transaction: RestoredTransaction): transaction is CarriedTransaction {
@@ -133,8 +133,8 @@ function stored(read: ReadStorable): StoredTransaction {
   };
 }
 
-/** Every member by its name: leaving some out of a copy takes several times as long. */
-export function carried(transaction: StoredTransaction): RestoredTransaction {
+/** Names every member. Leaving some out of a copy takes several times as long. */
+export function restored(transaction: StoredTransaction): RestoredTransaction {
   return {
     transactionId: transaction.transactionId,
     accountId: transaction.accountId,

@@ -1,13 +1,13 @@
-/** JSON may say -0, which no amount is. */
+/** Turns -0, which JSON may contain, into 0. */
 import type { Balance, Transaction } from '../../model/transaction.js';
 
-/** The same list where no row says -0. */
+/** Returns the same list if no row contains -0. */
 export function withPlainZeros<Row extends Transaction>(rows: readonly Row[]): readonly Row[] {
-  return rows.some(saysMinusZero) ? rows.map(withPlainZero) : rows;
+  return rows.some(isMinusZero) ? rows.map(withPlainZero) : rows;
 }
 
 export function withPlainZero<Row extends Transaction>(row: Row): Row {
-  if (!saysMinusZero(row)) return row;
+  if (!isMinusZero(row)) return row;
   const { amount, balance } = row;
   return { ...row, amount: plain(amount), ...(balance ? { balance: plainBalance(balance) } : {}) };
 }
@@ -20,6 +20,6 @@ function plain(amount: number | string): number | string {
   return Object.is(amount, -0) ? 0 : amount;
 }
 
-function saysMinusZero({ amount, balance }: Transaction): boolean {
+function isMinusZero({ amount, balance }: Transaction): boolean {
   return Object.is(amount, -0) || Object.is(balance?.amount, -0);
 }

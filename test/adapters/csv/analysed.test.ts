@@ -13,7 +13,7 @@ describe('the samples of all layouts', () => {
     const bytes = readFileSync(`fixtures/statements/csv/${name}.csv`);
     const statements = fromCsv(bytes, {
       currency: layout.country === 'US' ? 'USD' : 'GBP',
-      ...(layout.isTold ? { bank: name } : {}),
+      ...(layout.needsBankName ? { bank: name } : {}),
     });
     const { accounts } = analyse(toAnalyseRequest(statements));
     const rows = accounts.flatMap(({ enrichment }) => enrichment.transactions);

@@ -34,7 +34,7 @@ function fileOf(name: string): Buffer {
 }
 
 function storyOf(bytes: Buffer, layout: Layout): readonly string[] {
-  const { statements } = readWhole(CSV, bytes, 'lines', layout.isTold ? { bank: layout.name } : {});
+  const { statements } = readWhole(CSV, bytes, 'lines', layout.needsBankName ? { bank: layout.name } : {});
   expect(statements.accounts.map(({ origin }) => origin.layout)).toContain(layout.name);
   return statements.accounts
     .flatMap(({ transactions }) => transactions)
@@ -53,7 +53,7 @@ describe('the layouts of banks', () => {
   it.each(layouts.map(layout => [layout.name, layout] as const))(
     'tells order of dates, signs and country of %s',
     (name, layout) => {
-      const { accounts, notes } = fromCsv(fileOf(name), layout.isTold ? { bank: layout.name } : {});
+      const { accounts, notes } = fromCsv(fileOf(name), layout.needsBankName ? { bank: layout.name } : {});
       const codes = notes.map(({ code }) => code);
       expect(codes).not.toContain('ambiguous_date_order');
       expect(codes).not.toContain('sign_assumed');

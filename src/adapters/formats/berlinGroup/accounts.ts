@@ -23,7 +23,7 @@ export function accountFacts(record: JsonRecord): AccountFacts {
   const usage = record.text('usage')?.toUpperCase();
   const currency = currencyAt(record, 'currency');
   const holder = record.firstText(['ownerName'], ['owner_name']);
-  // On accounts of cards, amounts of debits may be positive, and then so is what is owed.
+  // A card account may write debits as positive amounts. It then writes the amount owed as positive too.
   const isReversed = record.flag('debitAccounting') === true;
   const isCard = record.at('maskedPan') !== undefined || record.at('pan') !== undefined;
   return {
@@ -35,9 +35,9 @@ export function accountFacts(record: JsonRecord): AccountFacts {
   };
 }
 
-/** Codes of ISO 20022 are what some banks send. Opening balances are not current, so they are not taken. */
+/** Some banks send the codes of ISO 20022. Opening balances are left out, since they are not current. */
 const CURRENT = ['interimbooked', 'itbd', 'closingbooked', 'clbd'];
-/** `expected` has the pending payments in it, so it is what is left, not what is booked. */
+/** `expected` includes pending payments, so it is an available balance and not a booked one. */
 const AVAILABLE = [
   'interimavailable',
   'itav',
@@ -51,7 +51,7 @@ const AVAILABLE = [
   'fwav',
 ];
 
-/** A balance that has the credit line in it is no money held, so it counts as what is available. */
+/** A balance that includes the credit line is not money held, so it counts as the available balance. */
 export function balanceOf(record: JsonRecord): StatedBalance | undefined {
   const kind = record.text('balanceType')?.toLowerCase() ?? '';
   const money = moneyAt(record, ['balanceAmount', 'amount'], ['balanceAmount', 'currency']);

@@ -41,7 +41,7 @@ function readTransaction(record: JsonRecord, isPending: boolean, isReversed: boo
     valueDate: record.firstText(['valueDate'], ['valueDateTime']),
     amount,
     status: isPending ? 'Pending' : 'Booked',
-    // Where the bank's text names the payee, or nobody is named, it is the wording as it stands.
+    // The bank's text is the wording if it names the payee, or if nobody is named beside it.
     narrative: wording ?? (names(reference, payee) ? reference : undefined),
     payee,
     merchant: record.firstText(['merchantName'], ['cardAcceptorName']),
@@ -51,7 +51,7 @@ function readTransaction(record: JsonRecord, isPending: boolean, isReversed: boo
       [`${side}Account`, 'maskedPan'],
     ),
     reference,
-    // Often an id of the bank's, so it is read only where there is no other text.
+    // This is often one of the bank's own ids, so it is read only where there is no other text.
     additional: hasText ? undefined : record.text('additionalInformation'),
     merchantCategoryCode: record.text('merchantCategoryCode'),
     transactionCode: standardCodeOf(record),
@@ -69,7 +69,7 @@ function names(text: string | undefined, payee: string | undefined): boolean {
   return text !== undefined && (payee === undefined || text.toUpperCase().includes(payee.toUpperCase()));
 }
 
-/** Texts of a list are parts of one text. Banks write a hyphen where there is none. */
+/** The texts of a list are parts of one text. Banks write a hyphen for a missing text. */
 function remittanceOf(record: JsonRecord): string | undefined {
   const parts = [
     ...record.texts('remittanceInformationUnstructuredArray'),
@@ -82,7 +82,7 @@ function remittanceOf(record: JsonRecord): string | undefined {
     .find(text => !SAYS_NOTHING.test(text));
 }
 
-/** Texts in older versions, objects with a reference in newer ones. */
+/** Older versions have texts here, newer ones objects with a reference. */
 function structuredOf(record: JsonRecord): readonly string[] {
   return ['remittanceInformationStructured', 'remittanceInformationStructuredArray'].flatMap(name => [
     ...record.texts(name),
@@ -108,7 +108,7 @@ interface AccountReference {
 
 const NUMBERS = ['iban', 'bban', 'maskedPan', 'pan', 'msisdn'];
 
-/** `path`: the member that holds it; none for an account itself. */
+/** `path` is the member that holds the reference. It is empty if the record is itself an account. */
 function referenceIn(record: JsonRecord, ...path: readonly string[]): AccountReference | undefined {
   const text = (name: string) => {
     const node = record.at(...path, name);
@@ -125,12 +125,12 @@ function referenceIn(record: JsonRecord, ...path: readonly string[]): AccountRef
   };
 }
 
-/** ISO 4217's code for no currency: an account of several. */
+/** The code of ISO 4217 for "no currency". It marks an account that holds several. */
 const SEVERAL = 'XXX';
 
 /**
- * The accounts that the answers list, to find the one that another answer means. An IBAN may be shared by accounts in several
- * currencies; then the currency tells which.
+ * The accounts that the answers list. They show which account another answer means. Accounts in several currencies may share an IBAN; the
+ * currency then decides.
  */
 class KnownAccounts {
   private readonly accounts: AccountReference[] = [];
@@ -139,7 +139,7 @@ class KnownAccounts {
     this.accounts.push(account);
   }
 
-  /** The id by which the account goes in the result; undefined where nothing tells it. */
+  /** The id of the account in the result. Undefined if no answer shows it. */
   idOf(reference: AccountReference | undefined, currency: string | undefined): string | undefined {
     if (reference === undefined) {
       const only = this.only(currency);
@@ -189,7 +189,7 @@ interface KeptFacts {
   readonly facts: AccountFacts;
 }
 
-/** Which account an answer is of may be told by another one, so all is kept until the last. */
+/** One answer may show which account another belongs to, so all answers are kept until the last is read. */
 export class BerlinGroupReader implements AnswerReader {
   private readonly known = new KnownAccounts();
   private readonly facts: KeptFacts[] = [];
@@ -227,13 +227,13 @@ export class BerlinGroupReader implements AnswerReader {
     const nameless = this.balances.filter(
       ({ account, balance }) => this.idOf(account, balance) === undefined,
     );
-    // Balances in several currencies, without a name: an account of several currencies.
+    // Balances in several currencies that name no account belong to one account of several currencies.
     const isOfSeveral = new Set(nameless.map(({ balance }) => balance.money.currency)).size > 1;
     const idOf = ({ account }: Owned, currency: string | undefined) =>
       this.known.idOf(account, currency) ?? (isOfSeveral ? 'berlin-group' : undefined);
     const currencies = new Map<string, Set<string>>();
     const single = new Map(this.facts.map(({ id, facts }) => [id, facts.currencyCode]));
-    // The amounts of an account whose currency nothing tells are one account for each of their currencies.
+    // If no answer states the currency of the account, there is one account for each currency of its amounts.
     const keyOf = (id: string | undefined, currency: string | undefined): string | undefined => {
       if (id === undefined || currency === undefined || single.get(id) !== undefined) return id;
       currencies.set(id, (currencies.get(id) ?? new Set()).add(currency));

@@ -1,13 +1,13 @@
 /**
- * Answers of the Berlin Group's NextGenPSD2 1.3 and of GoCardless Bank Account Data, which has the same shapes, told apart by
- * their members.
+ * Recognises answers of the Berlin Group's NextGenPSD2 1.3 and of GoCardless Bank Account Data, which has the same shapes, by their
+ * members.
  */
 import { has, listHas } from '../../json/answers.js';
 import type { JsonObject } from '../../json/node.js';
 import { memberOf } from '../../json/record.js';
 
 export const LISTS = ['booked', 'pending', 'information'] as const;
-/** Members that hold the lists: for accounts, and for accounts of cards. */
+/** The members that hold the lists of rows: one for accounts, one for card accounts. */
 export const GROUPS = ['transactions', 'cardTransactions'] as const;
 export const DETAILS = ['transactionsDetails', 'transactionDetails'] as const;
 

@@ -16,10 +16,10 @@ import { cutOff } from './cutOff.js';
 import { messagesIn } from './messages.js';
 import { readStatement } from './statement.js';
 
-// Messages of the camt family as drafts: one account for each statement in them.
+// Reads messages of the camt family as drafts, with one account for each statement in them.
 
 const STATEMENTS = new Set(['Stmt', 'Rpt', 'Ntfctn']);
-/** Parts of a message, and of envelopes around it, that hold no entries. */
+/** The parts of a message, and of its envelopes, that hold no entries. */
 const ENVELOPE = new Set(['GrpHdr', 'AppHdr', 'Hdr', 'Header', 'SplmtryData']);
 
 function readCamt(documents: readonly SourceDocument[]): Reading {
@@ -99,7 +99,7 @@ function declaredEncoding(text: string): string | undefined {
 // The version of a message, as its namespace names it.
 
 const NAMESPACE = /camt\.(\d{3})\.(\d{3})\.(\d{2})$/;
-/** Of camt.052, 053 and 054: the newest in the ISO 20022 catalogue when this was written. */
+/** The newest version of camt.052, 053 and 054 in the ISO 20022 catalogue when this was written. */
 const NEWEST = 13;
 const READ = new Set(['052', '053', '054']);
 

@@ -1,4 +1,4 @@
-/** Codes of ISO 20022 as the words of a request. */
+/** Translates codes of ISO 20022 into the words of a request. */
 import type { CreditDebitIndicator } from '../../model/request.js';
 
 const DIRECTIONS: ReadonlyMap<string | undefined, CreditDebitIndicator> = new Map([
@@ -10,7 +10,7 @@ export function directionOf(code: string | undefined): CreditDebitIndicator | un
   return DIRECTIONS.get(code);
 }
 
-/** A status that nobody knows is not booked for sure; a message without one (an old camt.054) tells of what is booked. */
+/** An unknown status counts as not booked. A message without a status (an old camt.054) reports booked entries. */
 export function statusOf(code: string | undefined): 'Booked' | 'Pending' {
   return code === undefined || code === 'BOOK' ? 'Booked' : 'Pending';
 }
@@ -43,7 +43,7 @@ export function accountSubTypeOf(code: string | undefined): string | undefined {
   return SUB_TYPES.get(code);
 }
 
-/** A date may have a zone, as in `2026-03-01Z`: the day as it is written counts. */
+/** A date may have a zone, as in `2026-03-01Z`. The day counts as it is written. */
 export function dateOf(text: string | undefined): string | undefined {
   return /^(\d{4}-\d{2}-\d{2})(?:Z|[+-]\d{2}:\d{2})$/.exec(text?.trim() ?? '')?.[1] ?? text;
 }

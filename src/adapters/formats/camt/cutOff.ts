@@ -1,10 +1,10 @@
-/** What stands behind a break in the XML: it is taken out of the tree and skipped. */
+/** Takes what follows a break in the XML out of the tree, and skips it. */
 import type { TagElement } from '../../markup/node.js';
 import type { XmlTree } from '../../markup/xml.js';
 import type { DraftSkipped } from '../../model/draft.js';
 import { messagesIn } from './messages.js';
 
-/** Within a message, what is read as far as it goes. Anything else that is not complete is not read at all. */
+/** These parts of a message are read up to the break. Any other part is read only if it is complete. */
 const STATEMENTS = new Set(['Stmt', 'Rpt', 'Ntfctn']);
 
 export function cutOff(
@@ -13,7 +13,7 @@ export function cutOff(
   text: string,
 ): readonly DraftSkipped[] {
   if (fault === undefined) return [];
-  // Around a message, whatever holds one.
+  // An element around a message counts if it holds one.
   const last = unclosed.findLastIndex(
     element => STATEMENTS.has(element.name) || messagesIn(element).length > 0,
   );

@@ -1,4 +1,4 @@
-/** One entry (Ntry) as draft rows: one for each detail that has an amount, else one for the entry. */
+/** Reads one entry (Ntry) as draft rows: one for each detail that has an amount, or else one for the entry. */
 import { quoted } from '../../../base/shown.js';
 import { elementsWithin, ownText, type TagElement } from '../../markup/node.js';
 import { ElementRecord, regionOf } from '../../markup/record.js';
@@ -12,11 +12,11 @@ export interface ReadEntry {
   readonly rows: readonly DraftRow[];
   readonly skipped: readonly DraftSkipped[];
   readonly notes: readonly DraftNote[];
-  /** What the entry moves on the account; undefined where it does not tell. */
+  /** By how much the entry moves the account. Undefined if the entry does not say. */
   readonly amount: (SidedAmount & { readonly isBooked: boolean }) | undefined;
 }
 
-/** Words that stand where an id is missing. */
+/** Words that banks write in place of a missing id. */
 const NO_REFERENCE = new Set(['NONREF', 'NOTPROVIDED', 'NONE', 'NOTAVAILABLE']);
 
 export function readEntry(
@@ -153,7 +153,7 @@ function partsOf({ record, direction }: Detail, { isReversal, accountId, wording
   };
 }
 
-/** What of an entry stands around its details. */
+/** Names the parts of an entry that are outside its details. */
 function nameAround(element: TagElement, claims: Claims): void {
   for (const child of element.children) {
     if (child.kind !== 'element') continue;
@@ -227,7 +227,7 @@ const STRUCTURED: readonly (readonly string[])[] = [
   ['RmtInf', 'Strd', 'AddtlRmtInf'],
 ];
 
-/** Unstructured text before structured: a bank that gives both repeats itself. */
+/** Unstructured text is taken before structured text. A bank that gives both repeats itself. */
 function remittanceOf(detail: ElementRecord): string | undefined {
   const free = joined(detail.texts('RmtInf', 'Ustrd'));
   if (free !== undefined) return free;
@@ -245,7 +245,7 @@ function joined(texts: readonly (string | undefined)[]): string | undefined {
 
 const CATEGORY = new Set(['MrchntCtgyCd']);
 
-/** Card payments have it at several depths, by version. */
+/** The version decides at which depth a card payment has its merchant category. */
 function merchantCategoryOf(detail: ElementRecord): string | undefined {
   for (const card of detail.all('CardTx'))
     for (const element of elementsWithin(card, CATEGORY)) {
@@ -264,7 +264,9 @@ interface Detail {
   readonly amount: SidedAmount | undefined;
 }
 
-/** Where a detail tells its amount, the plainest first. The instructed amount is what the payer ordered, before all charges. */
+/**
+ * The places where a detail may have its amount, the plainest first. The instructed amount is what the payer ordered, before all charges.
+ */
 const AMOUNTS: readonly (readonly string[])[] = [
   ['Amt'],
   ['AmtDtls', 'TxAmt', 'Amt'],
@@ -303,7 +305,7 @@ function isIn({ attributes }: TagElement, currency: string | undefined): boolean
   return own === undefined || currency === undefined || own === currency;
 }
 
-// Who is on the other side of a payment.
+// Finds the other party of a payment.
 
 interface Counterparty {
   readonly name: string | undefined;
@@ -313,9 +315,9 @@ interface Counterparty {
 type Side = 'Dbtr' | 'Cdtr';
 
 /**
- * Of a credit it is the debtor, of a debit the creditor; the party behind them before the one that sent or took the money. A
- * reversal names the parties of the payment that it takes back, so it is the other way round. Where that side is missing, the
- * other one counts if it has an account that is not the account of the statement: some banks name only the counterparty.
+ * The other party of a credit is the debtor, and that of a debit the creditor. The ultimate party is taken before the one that sent or took
+ * the money. A reversal names the parties of the payment that it takes back, so the two sides are swapped. If that side is missing, the
+ * other one counts, provided its account is not the account of the statement. Some banks name only the counterparty.
  */
 function counterpartyOf(
   detail: ElementRecord,
@@ -333,7 +335,7 @@ function counterpartyOf(
   return elsewhere.account === undefined || elsewhere.account === accountId ? found : elsewhere;
 }
 
-/** From version 8 on, a party stands one element deeper. */
+/** From version 8 on, the party is one element deeper. */
 function partyOf(detail: ElementRecord, side: Side): Counterparty {
   return {
     name: detail.firstText(

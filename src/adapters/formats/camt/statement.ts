@@ -1,4 +1,4 @@
-/** One statement (Stmt), report (Rpt) or notification (Ntfctn) as a draft account. */
+/** Reads one statement (Stmt), report (Rpt) or notification (Ntfctn) as a draft account. */
 import { elementsOf, type TagElement } from '../../markup/node.js';
 import { ElementRecord } from '../../markup/record.js';
 import type { Claims } from '../../markup/sweep.js';
@@ -13,7 +13,7 @@ export interface ReadStatement {
   readonly notes: readonly DraftNote[];
 }
 
-/** Parts of a statement that are no entries, by what they are. */
+/** The parts of a statement that are not entries, and what they are. */
 const FACTS: ReadonlyMap<string, string> = new Map(
   Object.entries({
     Id: 'statement',
@@ -57,7 +57,7 @@ export function readStatement(element: TagElement, document: number, claims: Cla
     else if (fact !== undefined) claims.name(child, fact);
   }
   const balances = balancesOf(element, document);
-  // What is a row, or in skipped, is no fact of the account.
+  // A child that is a row, or is in `skipped`, is not a fact of the account.
   for (const child of elementsOf(element)) if (!FACTS.has(child.name)) record.take(child);
   for (const balance of [balances.current, balances.available]) if (balance) record.take(balance.element);
   const rows: DraftRow[] = [];
@@ -132,18 +132,18 @@ function isOneOfSeveralPages(record: ElementRecord): boolean {
 }
 
 function countNotes(record: ElementRecord, entries: readonly ReadEntry[]): readonly DraftNote[] {
-  const told = record.text('TxsSummry', 'TtlNtries', 'NbOfNtries');
-  if (told === undefined || isOneOfSeveralPages(record) || Number(told) === entries.length) return [];
+  const stated = record.text('TxsSummry', 'TtlNtries', 'NbOfNtries');
+  if (stated === undefined || isOneOfSeveralPages(record) || Number(stated) === entries.length) return [];
   return [
     {
       code: 'sum_differs',
-      message: `The statement says that it has ${told.slice(0, 20)} entries, and has ${entries.length}`,
+      message: `The statement says that it has ${stated.slice(0, 20)} entries, and has ${entries.length}`,
       region: record.region,
     },
   ];
 }
 
-/** ISO dates: their texts are in the order of time. */
+/** ISO dates sort as texts in the order of time. */
 function latest(dates: readonly (string | undefined)[]): string | undefined {
   return dates.reduce(
     (last, date) =>
@@ -152,13 +152,13 @@ function latest(dates: readonly (string | undefined)[]): string | undefined {
   );
 }
 
-// The balances of a statement: which is the current one, which the available one, and from which it set out.
+// Finds the current, the available and the opening balance of a statement.
 
 interface StatedBalance {
   /** ExternalBalanceType1Code. */
   readonly code: string;
   readonly money: DraftMoney;
-  /** The first ten characters are the day. Empty where it is not told. */
+  /** The first ten characters are the day. Empty if there is none. */
   readonly at: string;
   readonly element: TagElement;
 }
@@ -166,7 +166,7 @@ interface StatedBalance {
 /** Booked balances at the end of something. The closing one comes first where both are of one day. */
 const CURRENT = ['CLBD', 'ITBD'];
 const AVAILABLE = ['CLAV', 'ITAV'];
-/** Balances from which the entries lead to the closing one. */
+/** Opening balances: they and the entries add up to the closing balance. */
 const OPENING = ['OPBD', 'PRCD'];
 
 interface Balances {

@@ -10,7 +10,7 @@ export interface SidedAmount {
 const PLACES = 5;
 const AMOUNT = /^\+?(\d{1,18})(?:\.(\d{0,5}))?$/;
 
-/** In hundred-thousandths, negative for a debit; undefined where the text is no such amount or has no side. */
+/** The amount in hundred-thousandths, negative for a debit. Undefined if the text is not such an amount or has no side. */
 export function unitsOf({ text, direction }: SidedAmount): bigint | undefined {
   const [, whole, fraction = ''] = AMOUNT.exec(text.trim()) ?? [];
   if (whole === undefined || direction === undefined) return undefined;
@@ -29,7 +29,7 @@ export function sumOf(amounts: readonly SidedAmount[]): bigint | undefined {
   return sum;
 }
 
-/** As a decimal number, with a minus for a debit, and at least two digits after the point. */
+/** Writes the sum as a decimal number, with a minus for a debit and at least two digits after the point. */
 export function shownUnits(units: bigint): string {
   const digits = String(units < 0n ? -units : units).padStart(PLACES + 1, '0');
   const fraction = digits.slice(-PLACES).replace(/0{1,3}$/, '');

@@ -11,7 +11,7 @@ import type { Format } from '../../model/format.js';
 import type { Statements } from '../../model/statements.js';
 import { readWith } from '../../readWith.js';
 import { type Drafts, draftsOf } from './drafts.js';
-import { type CsvOptions, type ToldCsv, toldCsv } from './options.js';
+import { type CsvOptions, type GivenCsv, givenCsv } from './options.js';
 import { separationOf } from './table/delimiter.js';
 import { type CsvRecord, recordsOf } from './table/records.js';
 import { type Sections, sectionsOf } from './table/sections.js';
@@ -99,12 +99,12 @@ function rowOf({ region, date, description, amount, balance }: Block): DraftRow 
   };
 }
 
-// Reads files of separated values: the delimiter found, the tables parted, every line accounted for.
+// Reads files of separated values: finds the delimiter, separates the tables and accounts for every line.
 
 function readCsv(documents: readonly SourceDocument[], options: CsvOptions): Reading {
-  const told = toldCsv(options);
+  const given = givenCsv(options);
   const all = documents.map(document =>
-    isLabelledText(document.text) ? readLabelledText(document) : readDocument(document, told, options),
+    isLabelledText(document.text) ? readLabelledText(document) : readDocument(document, given, options),
   );
   return {
     accounts: all.flatMap(({ accounts }) => accounts),
@@ -114,14 +114,14 @@ function readCsv(documents: readonly SourceDocument[], options: CsvOptions): Rea
   };
 }
 
-function readDocument(document: SourceDocument, told: ToldCsv, options: CsvOptions): Drafts {
+function readDocument(document: SourceDocument, given: GivenCsv, options: CsvOptions): Drafts {
   const { text, index } = document;
   const { delimiter, usual } = separationOf(text);
   const all = recordsOf(text, delimiter, usual);
   const isSeparatorLine = /^sep=[,;|\t][ \t]*(?:[\r\n]|$)/i.test(text);
   const records = isSeparatorLine ? all.slice(1) : all;
-  const { sections, repeatedHeaders } = tablesIn(records, told);
-  checkColumns(told, sections, records[0]);
+  const { sections, repeatedHeaders } = tablesIn(records, given);
+  checkColumns(given, sections, records[0]);
   if (sections.length === 0)
     throw refusal(index, `is no CSV file of a bank: it looks like ${textLookalike(text)}`);
 
@@ -130,7 +130,7 @@ function readDocument(document: SourceDocument, told: ToldCsv, options: CsvOptio
     from,
     to,
   });
-  const drafts = sections.map(section => draftsOf(section, index, delimiter, told, options));
+  const drafts = sections.map(section => draftsOf(section, index, delimiter, given, options));
   const separatorLine = isSeparatorLine ? all.slice(0, 1) : [];
   return {
     accounts: drafts.flatMap(({ accounts }) => accounts),
@@ -150,17 +150,17 @@ function readDocument(document: SourceDocument, told: ToldCsv, options: CsvOptio
   };
 }
 
-function tablesIn(records: readonly CsvRecord[], told: ToldCsv): Sections {
+function tablesIn(records: readonly CsvRecord[], given: GivenCsv): Sections {
   return sectionsOf(records, {
-    layouts: told.layouts,
-    isTold: layout => told.banks.includes(layout),
-    columnNames: told.columns.flatMap(([, column]) => (typeof column === 'string' ? [column] : [])),
+    layouts: given.layouts,
+    isGiven: layout => given.banks.includes(layout),
+    columnNames: given.columns.flatMap(([, column]) => (typeof column === 'string' ? [column] : [])),
   });
 }
 
 /** Columns that the caller names must be in the file. */
 function checkColumns(
-  { columns }: ToldCsv,
+  { columns }: GivenCsv,
   sections: readonly Section[],
   first: CsvRecord | undefined,
 ): void {
@@ -180,7 +180,7 @@ function checkColumns(
 
 /** Enough to see a header under a long preamble. */
 const SAMPLE_LENGTH = 32_768;
-/** What other formats begin with. */
+/** How documents of other formats begin. */
 const OTHERS = /^\s*(?:[<[{!]|OFXHEADER|:\d\d[A-Z]?:)/;
 
 export const CSV: Format = {
@@ -191,8 +191,8 @@ export const CSV: Format = {
 };
 
 /**
- * A header is there that has a date and an amount, or most lines are rows. In prose, a line with a date and a number may look like
- * a row: `fromCsv` reads it when told to, and nothing is taken for a bank's file because of it.
+ * A text is CSV if it has a header with a date and an amount, or if most of its lines are rows. A line of prose with a date and a number
+ * may look like a row. `fromCsv` reads such a text when asked to, but it is not recognised as a bank's file.
  */
 function detect({ text }: SourceDocument): boolean {
   if (OTHERS.test(text)) return false;
@@ -202,7 +202,7 @@ function detect({ text }: SourceDocument): boolean {
   const records = recordsOf(sample, delimiter, usual);
   const written = records.filter(({ cells }) => cells.some(cell => cell.trim() !== ''));
   if (rows * 2 >= written.length && rows > 0) return true;
-  return tablesIn(records, toldCsv({})).sections.some(({ header }) => header !== undefined);
+  return tablesIn(records, givenCsv({})).sections.some(({ header }) => header !== undefined);
 }
 
 /**

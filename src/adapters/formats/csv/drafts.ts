@@ -1,4 +1,4 @@
-/** A table of a file as accounts: its columns chosen, its records sorted, its rows given to the accounts that they name. */
+/** Makes accounts of a table: chooses its columns, sorts its records, and gives its rows to the accounts that they name. */
 import { fingerprintOf } from '../../../base/fingerprint.js';
 import { groupedBy } from '../../../base/grouped.js';
 import { quoted } from '../../../base/shown.js';
@@ -16,7 +16,7 @@ import { readDateText } from '../../values/dateText.js';
 import { dayMeant } from '../../values/day.js';
 import { columnsOf } from './columns/choose.js';
 import type { Layout } from './layouts/layout.js';
-import type { CsvOptions, ToldCsv } from './options.js';
+import type { CsvOptions, GivenCsv } from './options.js';
 import { classified, type KeyedRow } from './rows/classify.js';
 import { placesOf } from './rows/places.js';
 import type { RowTable } from './rows/row.js';
@@ -38,10 +38,10 @@ export function draftsOf(
   section: Section,
   document: number,
   delimiter: Delimiter,
-  told: ToldCsv,
+  given: GivenCsv,
   options: CsvOptions,
 ): Drafts {
-  const columns = columnsOf(section, told.columns);
+  const columns = columnsOf(section, given.columns);
   const places = placesOf(columns);
   const table: RowTable = { layout: section.layout, columns, places, document };
   const width = section.header?.cells.length ?? section.roles?.length ?? usualWidth(section);
@@ -53,7 +53,7 @@ export function draftsOf(
     headingOver(section),
   );
   const facts = factsOf(section.preamble);
-  const like = section.layout ?? alike(told.banks);
+  const like = section.layout ?? alike(given.banks);
   const signs = signsOf(section, rows, like, options);
   const region: RegionOf = ({ from, to }) => ({ document, from, to });
   const common: Omit<DraftAccount, 'rows' | 'accountId'> = {
@@ -77,14 +77,14 @@ export function draftsOf(
     skipped: [...skippedOver(section, facts, region), ...skipped],
     structure: [...structureOver(section, facts, region), ...structure],
     notes: [
-      ...layoutNotes(section, columns, told, region, options),
+      ...layoutNotes(section, columns, given, region, options),
       ...signNotes(rows, columns, signs.byWords, accounts),
       ...toleratedNotes(tolerated, region),
     ],
   };
 }
 
-/** Files with other columns come from other banks, so that their accounts have other names. */
+/** Files with other columns come from other banks, so their accounts get other names. */
 function unknownName({ names }: Columns): string {
   return `csv-${fingerprintOf(names.map(name => name.toLowerCase()))
     .toString(16)
@@ -108,9 +108,9 @@ function usualWidth({ records }: Section): number {
 
 type RegionOf = (record: CsvRecord) => Region;
 
-function skippedOver({ preamble }: Section, { told }: Facts, region: RegionOf): DraftSkipped[] {
+function skippedOver({ preamble }: Section, { factNames }: Facts, region: RegionOf): DraftSkipped[] {
   return preamble
-    .filter(record => !told.has(record) && !isBlankRecord(record))
+    .filter(record => !factNames.has(record) && !isBlankRecord(record))
     .map(record => ({
       region: region(record),
       reason: 'preamble',
@@ -118,17 +118,17 @@ function skippedOver({ preamble }: Section, { told }: Facts, region: RegionOf): 
     }));
 }
 
-function structureOver({ preamble, header }: Section, { told }: Facts, region: RegionOf): Structure[] {
+function structureOver({ preamble, header }: Section, { factNames }: Facts, region: RegionOf): Structure[] {
   return [
     ...(header === undefined ? [] : [{ region: region(header), name: 'header' }]),
-    ...[...told].map(([record, name]) => ({ region: region(record), name })),
+    ...[...factNames].map(([record, name]) => ({ region: region(record), name })),
     ...preamble.filter(isBlankRecord).map(record => ({ region: region(record), name: 'blank' })),
   ];
 }
 
 // What is decided on a whole table: how its signs read, and which days stand over it.
 
-/** What all layouts of the bank that the caller named have in common, where none of them is the file's. */
+/** What all layouts of the named bank have in common, for a file that has none of these layouts. */
 function alike(banks: readonly Layout[]): Layout | undefined {
   const [first, ...others] = banks;
   const isAlike = others.every(
@@ -159,7 +159,7 @@ function signsOf(
   return { signs: byWords === 'reversed' ? 'reversed' : 'unknown', byWords };
 }
 
-/** A day over the table, if it is clear which day it is: the rows may write theirs in another way. */
+/** A day in the lines above the table, if it is clear which day it is. The rows may write theirs differently. */
 function factDay(
   text: string | undefined,
   rows: readonly KeyedRow[],
@@ -179,16 +179,16 @@ function factDay(
 function layoutNotes(
   { layout, header, records }: Section,
   { roles, names }: Columns,
-  told: ToldCsv,
+  given: GivenCsv,
   region: RegionOf,
   { bank }: CsvOptions,
 ): readonly DraftNote[] {
-  if (layout !== undefined || told.columns.length > 0) return [];
+  if (layout !== undefined || given.columns.length > 0) return [];
   const found = roles.flatMap((role, index) =>
     role === undefined ? [] : [`${role} from ${quoted((names[index] as string).slice(0, 40))}`],
   );
   const known =
-    told.banks.length === 0 && bank !== undefined ? `No layout of ${quoted(bank)} is known. ` : '';
+    given.banks.length === 0 && bank !== undefined ? `No layout of ${quoted(bank)} is known. ` : '';
   const first = header ?? records[0];
   const message = `${known}The layout of the file is not one of those known, so its columns were found from names and values: ${found.join(', ')}`;
   return [{ code: 'layout_guessed', message, region: first === undefined ? null : region(first) }];
@@ -236,12 +236,12 @@ function signNotes(
   return notes;
 }
 
-// The rows of a table given to the accounts that they name.
+// Gives the rows of a table to the accounts that they name.
 
-/** Parts the members of a key. No bank writes it in the name of an account. */
+/** Separates the members of a key. No bank writes it in the name of an account. */
 const SEPARATOR = '\u0000';
 
-/** `stated`: the account that stands over the table. */
+/** `stated` is the account that the lines above the table name. */
 function accountsOf(
   rows: readonly KeyedRow[],
   common: Omit<DraftAccount, 'rows' | 'accountId'>,
@@ -273,7 +273,7 @@ function accountsOf(
   });
 }
 
-/** Rows without an account belong to the one that the others name, if it is one. */
+/** Rows without an account belong to the account of the other rows, if these name only one. */
 function onlyAccount(rows: readonly KeyedRow[]): string {
   const named = new Set(rows.map(({ key }) => key.account).filter(account => account !== ''));
   return named.size === 1 ? ([...named][0] as string) : '';

@@ -2,7 +2,7 @@
 import { InvalidRequestError } from '../../../base/invalidRequest.js';
 import { shown } from '../../../base/shown.js';
 import type { AdapterOptions } from '../../model/options.js';
-import { type CsvColumns, type ToldColumns, toldColumns } from './columns/told.js';
+import { type CsvColumns, type GivenColumns, givenColumns } from './columns/given.js';
 import { allLayouts, type Layout } from './layouts/layout.js';
 import { layoutsNamed } from './layouts/match.js';
 
@@ -15,15 +15,15 @@ export interface CsvOptions extends AdapterOptions {
 }
 
 /** The options, made ready for reading. */
-export interface ToldCsv {
-  readonly columns: ToldColumns;
+export interface GivenCsv {
+  readonly columns: GivenColumns;
   readonly layouts: readonly Layout[];
   /** Those of the bank that the caller named. */
   readonly banks: readonly Layout[];
 }
 
 /** Throws InvalidRequestError for what cannot be used. The other options are checked already. */
-export function toldCsv({ columns, signs, bank, country }: CsvOptions): ToldCsv {
+export function givenCsv({ columns, signs, bank, country }: CsvOptions): GivenCsv {
   if (signs !== undefined && signs !== 'written' && signs !== 'reversed')
     throw new InvalidRequestError([
       {
@@ -37,7 +37,7 @@ export function toldCsv({ columns, signs, bank, country }: CsvOptions): ToldCsv 
     layout => country === undefined || layout.country === undefined || layout.country === country,
   );
   return {
-    columns: toldColumns(columns),
+    columns: givenColumns(columns),
     layouts,
     banks: bank === undefined ? [] : layoutsNamed(bank, layouts),
   };

@@ -25,7 +25,7 @@ import { readWith } from '../../readWith.js';
 
 const TRANSACTIONS = ['depositTransaction', 'locTransaction', 'loanTransaction'];
 const ACCOUNTS = ['depositAccount', 'locAccount', 'loanAccount'];
-/** They hold securities or policies, and their rows are no payments. */
+/** These accounts hold securities or policies, and their rows are not payments. */
 const OTHERS = [
   'investmentTransaction',
   'insuranceTransaction',

@@ -14,7 +14,7 @@ import { isAccount, isTransaction } from './shapes.js';
 const DIRECTIONS: Readonly<Record<string, CreditDebitIndicator>> = { CREDIT: 'Credit', DEBIT: 'Debit' };
 const SECONDS_OF_DAY = 86_400;
 const NOON = 43_200;
-/** `shadow` is a pending row of which nobody knows yet whether it was booked. */
+/** A row with `shadow` is pending: it is not known yet whether it was booked. */
 const STATUSES: StatusWords = { booked: ['ACTIVE'], pending: ['PENDING', 'SHADOW'] };
 
 function readTransaction(record: JsonRecord, answers: Answers): DraftRow {
@@ -63,7 +63,7 @@ const SUB_TYPES: Readonly<Record<string, string>> = {
   studentloan: 'Loan',
   mortgage: 'Mortgage',
 };
-/** Banks differ in the sign that they give to the balances of all others, so only these are taken. */
+/** Banks differ in the sign of the balances of all other kinds, so only these are taken. */
 const HELD = ['CurrentAccount', 'Savings'];
 const LISTS = ['transactions', 'accounts', 'institutions'];
 
@@ -150,7 +150,7 @@ function readFacts(account: JsonRecord, id: string | undefined, answers: Answers
   });
 }
 
-/** What stands beside the lists tells of the answer, not of money. */
+/** The members beside the lists describe the answer, and hold no money. */
 function nameOthers({ node, document }: JsonRecord, answers: Answers): void {
   for (const member of node.members)
     if (!LISTS.includes(member.key as string)) answers.name(member, document, 'envelope');

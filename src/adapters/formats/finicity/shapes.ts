@@ -1,4 +1,4 @@
-/** Answers of Finicity (Mastercard Open Finance), told apart by their members. */
+/** Recognises answers of Finicity (Mastercard Open Finance) by their members. */
 import { has, listHas } from '../../json/answers.js';
 import type { JsonObject } from '../../json/node.js';
 

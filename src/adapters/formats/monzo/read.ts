@@ -7,7 +7,7 @@ import type { JsonRecord } from '../../json/record.js';
 import type { DraftRow, DraftSkipped } from '../../model/draft.js';
 import { isAccount, isBalance, isPot, isTransaction, isWebhook } from './shapes.js';
 
-// Amounts in the smallest unit of their currency, as decimal text.
+// Turns amounts in the smallest unit of their currency into decimal text.
 
 /** Places of decimals by ISO 4217, where they are not two. */
 const PLACES: Readonly<Record<string, number>> = {
@@ -48,7 +48,7 @@ export function fromMinorUnits(text: string, currency: string | undefined): stri
 
 // One transaction of Monzo as a draft row.
 
-/** Both kinds of account have pots. */
+/** Personal and business accounts both have pots. */
 const POTS = ['uk_retail_pot', 'uk_business_pot'];
 
 function readTransaction(
@@ -87,7 +87,7 @@ function readTransaction(
   return { ...row, other: record.rest() };
 }
 
-/** An empty text is an authorisation that is not settled yet. Without the member nothing tells that it is not. */
+/** An empty text means that the authorisation is not settled yet. A row without the member counts as settled. */
 function isSettled(record: JsonRecord): boolean {
   if (record.flag('amount_is_pending') === true) return false;
   const settled = record.at('settled');
@@ -98,8 +98,8 @@ function isSettled(record: JsonRecord): boolean {
 type Texts = Pick<DraftRow, 'narrative' | 'payee' | 'merchant' | 'payeeAccount' | 'reference' | 'additional'>;
 
 /**
- * For a transfer, the description is what the payer wrote; for all else it is the wording of the card network. What a person
- * noted is no wording of either, so it stays out of the text that is read.
+ * The description of a transfer is what the payer wrote. That of any other row is the wording of the card network. The person's own notes
+ * are neither, so they stay out of the text.
  */
 function texts(record: JsonRecord): Texts {
   const description = record.text('description');
@@ -122,7 +122,7 @@ function joined(payee: string, description: string | undefined): string {
   return description.toUpperCase().includes(payee.toUpperCase()) ? description : `${payee} ${description}`;
 }
 
-/** The description of such a row is the id of the pot, as a rule, which says nothing to anybody. */
+/** The description of such a row is usually the id of the pot, which no reader understands. */
 function textsOfPot(record: JsonRecord, potName: (id: string) => string | undefined): Texts {
   const written = record.at('description');
   const isId = written?.kind === 'string' && written.text.trim().startsWith('pot_');
@@ -151,7 +151,7 @@ const KINDS: readonly (readonly [part: string, accountSubType: string])[] = [
   ['business', 'CurrentAccount'],
 ];
 
-/** Where Monzo has accounts besides the United Kingdom, which the currency tells. */
+/** The other country in which Monzo has accounts. The currency shows which one it is. */
 const ABROAD = 'US';
 
 function accountFacts(record: JsonRecord): AccountFacts {
@@ -198,7 +198,7 @@ const OF_BALANCE = [
 ];
 
 export class MonzoReader implements AnswerReader {
-  /** Without pots, which are told with the account that they belong to. */
+  /** Pots are left out here, because they are reported with the account that they belong to. */
   private readonly accounts = new Set<string>();
   private readonly pots = new Map<string, string>();
   private readonly rows: { readonly record: JsonRecord; readonly accountId: string | undefined }[] = [];
@@ -263,7 +263,7 @@ export class MonzoReader implements AnswerReader {
     answers.name(record.node, record.document, 'account');
   }
 
-  /** A pot is an account of its own, of which Monzo gives the balance alone. */
+  /** A pot is an account of its own. Monzo gives only its balance. */
   private readPot(record: JsonRecord, answers: Answers): void {
     if (!isPot(record.node)) return;
     const id = record.text('id') as string;

@@ -1,9 +1,9 @@
-/** Answers of the Monzo API, told apart by their members: https://docs.monzo.com. */
+/** Recognises answers of the Monzo API by their members: https://docs.monzo.com. */
 import { has, listHas } from '../../json/answers.js';
 import type { JsonObject } from '../../json/node.js';
 import { memberOf } from '../../json/record.js';
 
-/** Members that every transaction of Monzo has and no other provider's. */
+/** Whether the item has the members that all transactions of Monzo have, and those of no other provider. */
 export function isTransaction(item: JsonObject): boolean {
   const id = memberOf(item, 'id');
   const isMonzos = id?.kind === 'string' && id.text.startsWith('tx_');

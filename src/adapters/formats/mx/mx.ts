@@ -20,7 +20,7 @@ import type { CreditDebitIndicator } from '../../model/request.js';
 import type { Statements } from '../../model/statements.js';
 import { readWith } from '../../readWith.js';
 
-// Answers of MX's Platform API, told apart by their members: https://docs.mx.com.
+// Recognises answers of MX's Platform API by their members: https://docs.mx.com.
 
 function isTransaction(item: JsonObject): boolean {
   return has(item, 'guid', 'amount') && (has(item, 'account_guid') || has(item, 'transacted_at'));
@@ -101,7 +101,7 @@ function rowOf(record: JsonRecord, answers: Answers): DraftRow {
     amount: direction === undefined ? money : { text: '', ...unsigned(money), direction },
     status: statusAt(record, STATUSES, answers),
     narrative: wording ?? cleansed,
-    // What MX made of the wording tells who was paid.
+    // MX derives the name of the payee from the wording.
     payee: wording === undefined ? undefined : cleansed,
     additional: record.text('memo'),
     merchantCategoryCode: record.text('merchant_category_code'),

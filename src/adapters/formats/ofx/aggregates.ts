@@ -1,7 +1,7 @@
 /**
- * How deep the known aggregates of OFX stand. None of them stands in one of the same or of a higher number, so the opening of
- * one closes what was left open before it. All other elements are told by what they hold. Source: the OFX Banking
- * Specification 2.3, sections 2.4 (structure), 11 (banking) and 13 (investments).
+ * The depths of the known aggregates of OFX. None of them can be inside one of the same or of a higher number, so the opening of one closes
+ * what was left open before it. All other elements are recognised by their content. Source: the OFX Banking Specification 2.3, sections 2.4
+ * (structure), 11 (banking) and 13 (investments).
  */
 const DEPTHS: readonly (readonly [depth: number, names: string])[] = [
   [0, 'OFX'],
@@ -21,7 +21,7 @@ const DEPTH_OF: ReadonlyMap<string, number> = new Map(
   DEPTHS.flatMap(([depth, names]) => names.split(' ').map(name => [name, depth] as const)),
 );
 
-/** Undefined for elements that are told by what they hold. */
+/** Undefined for elements that are recognised by their content. */
 export function depthOf(name: string): number | undefined {
   return DEPTH_OF.get(name);
 }

@@ -1,4 +1,4 @@
-/** OFX documents as drafts: one account for each statement in them. */
+/** Reads OFX documents as drafts, with one account for each statement in them. */
 import { groupedBy } from '../../../base/grouped.js';
 import { refusal } from '../../input/documents.js';
 import { encodingNotes } from '../../input/namedEncoding.js';
@@ -13,9 +13,9 @@ import { type ReadStatement, readStatement } from './statement.js';
 import { type OfxTree, ofxTree } from './tree.js';
 
 const STATEMENTS = new Set(['STMTRS', 'CCSTMTRS']);
-/** With those that may hold something else than money on an account. */
+/** The statements, and those that may hold something other than money on an account. */
 const APART = new Set([...STATEMENTS, 'INVSTMTRS', 'LOANSTMTRS']);
-/** What an answer tells of itself, by what it is. */
+/** What an answer says about itself, and what each part is. */
 const ENVELOPE: Readonly<Record<string, string>> = {
   SONRS: 'sign-on',
   STATUS: 'status',
@@ -117,7 +117,7 @@ function withoutTopTexts(root: TagElement): TagElement {
   return { ...root, children: root.children.filter(({ kind }) => kind === 'element') };
 }
 
-/** Who gave the document, where it says so once. */
+/** The institution that issued the document, if the document names exactly one. */
 function institutionIn(root: TagElement, document: number): Readonly<Record<string, unknown>> {
   const [signOn, ...others] = elementsWithin(root, new Set(['SONRS']));
   if (signOn === undefined || others.length > 0) return {};
@@ -159,7 +159,7 @@ function syntaxNotes({ unclosed, stray }: OfxTree, document: number): readonly D
   return notes;
 }
 
-/** Credit unions give several accounts of a member one number, and tell them apart by their type. */
+/** Credit unions give one number to several accounts of a member. The accounts differ only in their type. */
 function withIdsApart(accounts: readonly DraftAccount[]): readonly DraftAccount[] {
   const sharing = groupedBy(accounts, ({ accountId }) => accountId);
   return accounts.map(account => {
@@ -170,8 +170,8 @@ function withIdsApart(accounts: readonly DraftAccount[]): readonly DraftAccount[
   });
 }
 
-// Statements of investments and loans: they are named, and left out as a whole. One of an investment account that moves cash
-// alone is read, as brokers give it for accounts from which people pay their bills.
+// Statements of investments and loans are named, and left out as a whole. An investment account that moves only cash is read: brokers issue
+// such statements for accounts from which people pay their bills.
 
 const KINDS: Readonly<Record<string, string>> = { INVSTMTRS: 'investments', LOANSTMTRS: 'a loan' };
 const ACCOUNT_NUMBERS = new Set(['ACCTID', 'LOANACCTID']);
@@ -200,7 +200,7 @@ function transactionsIn(element: TagElement): readonly TagElement[] {
     .filter(({ name }) => !DATES.has(name));
 }
 
-// What stands before the elements: `KEY:VALUE` pairs in OFX 1, on lines or on one line, with or without spaces.
+// Reads what is before the elements: in OFX 1 `KEY:VALUE` pairs, on one line or several, with or without spaces.
 
 interface OfxHeader {
   /** Parts of the text that are pairs. */
@@ -213,7 +213,7 @@ interface OfxHeader {
 const KEY =
   /(OFXHEADER|DATA|VERSION|SECURITY|ENCODING|CHARSET|COMPRESSION|OLDFILEUID|NEWFILEUID)[ \t]{0,9}[:=]/gi;
 
-/** `from`, `to`: of a text outside of all elements. */
+/** `from` and `to` are the ends of a text outside all elements. */
 function readHeader(text: string, from: number, to: number, document: number): OfxHeader {
   const pairs: Region[] = [];
   const other: Region[] = [];

@@ -1,4 +1,4 @@
-/** One statement of OFX (STMTRS, CCSTMTRS, or INVSTMTRS of cash alone) as a draft account. */
+/** Reads one statement of OFX (STMTRS, CCSTMTRS, or INVSTMTRS of cash alone) as a draft account. */
 import { childNamed, elementsWithin, ownText, type TagElement } from '../../markup/node.js';
 import { ElementRecord, regionOf } from '../../markup/record.js';
 import type { Claims } from '../../markup/sweep.js';
@@ -28,7 +28,7 @@ const SUB_TYPES: Readonly<Record<string, string>> = {
   CREDITLINE: 'Loan',
 };
 
-/** `element`: the statement, or what holds rows that stand in none. */
+/** `element` is the statement, or the element that holds rows outside any statement. */
 export function readStatement(
   element: TagElement,
   document: number,
@@ -108,7 +108,7 @@ function moneyIn(balance: TagElement | undefined, name = 'BALAMT'): DraftMoney |
   return text === undefined ? undefined : { text };
 }
 
-/** Dates of OFX begin with year, month and day, so their texts are in the order of time. */
+/** Dates of OFX begin with year, month and day, so they sort as texts in the order of time. */
 function latest(dates: readonly (string | undefined)[]): string | undefined {
   return dates.reduce(
     (last, date) => (date !== undefined && (last === undefined || day(date) > day(last)) ? date : last),
@@ -120,7 +120,7 @@ function day(date: string): string {
   return date.slice(0, 8);
 }
 
-// Rows that a later row of the same account takes the place of, or takes away (CORRECTFITID, CORRECTACTION).
+// Rows that a later row of the same account replaces or deletes (CORRECTFITID, CORRECTACTION).
 
 interface Corrected {
   readonly rows: readonly OfxRow[];
@@ -154,7 +154,7 @@ function corrected(rows: readonly OfxRow[]): Corrected {
 
 // What a statement says of its account.
 
-/** Parts of a statement that tell of the account and hold no rows, by what they are. */
+/** The parts of a statement that describe the account and hold no rows, and what each is. */
 const FACTS: Readonly<Record<string, string>> = {
   CURDEF: 'account',
   BANKACCTFROM: 'account',
@@ -179,12 +179,12 @@ const FACTS: Readonly<Record<string, string>> = {
   MKTGINFO: 'marketing text',
 };
 const FACT_NAMES = new Set(Object.keys(FACTS));
-/** Values that members of the account hold. */
+/** Values that have a member of their own in the account. */
 const IN_PLACE: readonly string[] = ['ACCTID', 'BALAMT', 'AVAILCASH'];
 /** Elements that are such values themselves, or are too long to repeat. */
 const LEFT_OUT = new Set(['CURDEF', 'DTSTART', 'INVPOSLIST', 'INVOOLIST', 'SUBACCTFUND']);
 
-/** What no member of an account holds, under the names of OFX. What a name stands for first, counts. */
+/** The values without a member of their own, under the names of OFX. The first value of a name counts. */
 function otherFacts(facts: readonly TagElement[], document: number): Readonly<Record<string, unknown>> {
   const other = new Map<string, unknown>();
   for (const fact of facts) {
@@ -198,9 +198,9 @@ function otherFacts(facts: readonly TagElement[], document: number): Readonly<Re
   return Object.fromEntries(other);
 }
 
-// Whether the amounts of an account have their signs as OFX prescribes (a minus is a debit). Types such as CREDIT and DEBIT say
-// it once more. One row against its type is common and means nothing; all rows against their types mean that the bank writes
-// the signs another way.
+// Whether the amounts of an account have their signs as OFX prescribes (a minus is a debit). Types such as CREDIT and DEBIT repeat the
+// direction. It is common that one row contradicts its type, and means nothing. If all rows contradict their types, the bank writes the
+// signs the other way.
 
 const DIRECTIONS: Readonly<Record<string, CreditDebitIndicator>> = {
   CREDIT: 'Credit',
@@ -223,7 +223,7 @@ const FEWEST = 2;
 
 interface OfxSigns {
   readonly signs: DraftSigns;
-  /** Set where the amounts have no sign and the types tell it. */
+  /** Set if the amounts have no sign, so that the types decide. */
   readonly directionOf: (row: OfxRow) => CreditDebitIndicator | undefined;
   readonly notes: readonly DraftNote[];
 }

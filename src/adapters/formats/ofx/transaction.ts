@@ -1,16 +1,16 @@
-/** One STMTTRN, or one STMTTRNP of the pending list, as a draft row. */
+/** Reads one STMTTRN, or one STMTTRNP of the pending list, as a draft row. */
 import type { TagElement } from '../../markup/node.js';
 import { ElementRecord } from '../../markup/record.js';
 import type { DraftRow } from '../../model/draft.js';
 import { readDateText } from '../../values/dateText.js';
 
-/** A row with what OFX says of corrections and of its own sign. */
+/** A row, and what OFX says about its corrections and its sign. */
 export interface OfxRow {
   readonly element: TagElement;
   readonly row: DraftRow;
   readonly type: string | undefined;
   readonly fitId: string | undefined;
-  /** The FITID of an earlier row that this one takes the place of, or takes away. */
+  /** The FITID of an earlier row that this one replaces or deletes. */
   readonly corrects: { readonly fitId: string; readonly isDeleted: boolean } | undefined;
 }
 
@@ -78,17 +78,14 @@ function categoryOf(record: ElementRecord): string | undefined {
   return record.text('SIC');
 }
 
-/** A date whose time is written in a way that nobody reads is still that date. */
+/** If the time behind a date cannot be read, the date still counts. */
 function dateOf(text: string | undefined): string | undefined {
   if (text === undefined || readDateText(text) !== undefined) return text;
   const day = /^\d{8}(?=\D|\d{4}(?:\d{2})?(?!\d))/.exec(text)?.[0];
   return day !== undefined && readDateText(day) !== undefined ? day : text;
 }
 
-/**
- * Words that say what kind of payment it was. Many banks write nothing else into NAME, and the payee, if anybody is named,
- * stands in MEMO.
- */
+/** Words for the kind of payment. Many banks write nothing else into NAME. The payee, if there is one, is then in MEMO. */
 const KIND_WORDS: ReadonlySet<string> = new Set(
   (
     'ACH ATM AUTOMATIC AUTOPAY BACS BANK BGC BILL BILLPAY CARD CASH CHAPS CHARGE CHECK CHECKCARD CHEQUE CHQ CONTACTLESS CR CREDIT D ' +
@@ -99,7 +96,7 @@ const KIND_WORDS: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
-/** NAME has room for 32 characters: a longer text breaks off there. */
+/** NAME has room for 32 characters. A longer text is cut off there. */
 const ROOM = 32;
 
 function isKindOfPayment(name: string): boolean {

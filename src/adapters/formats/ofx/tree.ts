@@ -1,7 +1,7 @@
 /**
- * The elements of an OFX document. OFX 1 leaves the closing tags of values out, and banks leave out, add and swap others. So an
- * element followed by text is a value and ends at the next tag. One of a known aggregate ends where an element begins that
- * cannot stand in it. Any other is an aggregate if it is closed, and a blank value if it is not.
+ * Reads the elements of an OFX document. OFX 1 leaves the closing tags of values out, and banks leave out, add and swap others. So an
+ * element followed by text is a value and ends at the next tag. A known aggregate ends where an element begins that cannot be inside it.
+ * Any other is an aggregate if it is closed, and a blank value if it is not.
  */
 import { decodedEntities } from '../../../base/entities.js';
 import { elementAt, type TagElement } from '../../markup/node.js';
@@ -10,9 +10,9 @@ import { depthOf } from './aggregates.js';
 // SGML and XML cut into tags and text, whatever rules they break. Every character is looked at a fixed number of times.
 
 interface TagSink {
-  /** Characters that are no tag. Pieces that follow each other are one text. */
+  /** Characters outside tags. Parts that follow each other are one text. */
   text(from: number, to: number): void;
-  /** Text that is not to be decoded, without its marks; `to` is after them. */
+  /** Text that is not decoded, without its marks. `to` is the place after the marks. */
   verbatim(from: number, to: number, text: string): void;
   open(name: string, from: number, to: number, isEmpty: boolean): void;
   close(name: string, from: number, to: number): void;
@@ -38,7 +38,7 @@ function scan(text: string, sink: TagSink): void {
   }
 }
 
-/** A `<` that begins no tag: "5 < 6". */
+/** Treats a `<` that begins no tag as text: "5 < 6". */
 function asText(less: number, sink: TagSink): number {
   sink.text(less, less + 1);
   return less + 1;
@@ -46,7 +46,7 @@ function asText(less: number, sink: TagSink): number {
 
 type EndFinder = (mark: string, from: number) => number | undefined;
 
-/** The character after the mark. Where a mark was not found once, it is not looked for again. */
+/** Finds the character after a mark. A mark that was once not found is not searched for again. */
 function endFinder(text: string): EndFinder {
   const missing = new Set<string>();
   return (mark, from) => {
@@ -58,7 +58,7 @@ function endFinder(text: string): EndFinder {
   };
 }
 
-/** Where to go on; undefined where the `<` is a character like any other. */
+/** The place to continue at. Undefined if the `<` is an ordinary character. */
 function scanMarkup(text: string, less: number, sink: TagSink, endOf: EndFinder): number | undefined {
   if (text.startsWith('<!--', less)) return aside(endOf('-->', less + 4), 'comment');
   if (text.startsWith('<![CDATA[', less)) {
@@ -100,7 +100,7 @@ function endOfTag(text: string, from: number): number | undefined {
   return undefined;
 }
 
-/** After the name. OFX has no attributes, but some banks declare namespaces. */
+/** Whether the rest of a tag after its name is attributes. OFX has none, but some banks declare namespaces. */
 function isAttributes(rest: string): boolean {
   const trimmed = rest.trim();
   return trimmed === '' || trimmed === '/' || (/^\s/.test(rest) && rest.includes('='));
@@ -116,7 +116,7 @@ export interface OfxTree {
   readonly stray: readonly { readonly from: number; readonly to: number }[];
 }
 
-/** Deeper than any document goes. Further down, elements that nobody knows are values. */
+/** Deeper than any document goes. Unknown elements below this depth are values. */
 const DEEPEST = 64;
 
 export function ofxTree(text: string): OfxTree {
@@ -226,13 +226,13 @@ class TreeBuilder implements TagSink {
     if (index !== -1) this.closeAbove(index - 1);
   }
 
-  /** Closes what was left open above a place of the stack. */
+  /** Closes the elements above a place of the stack. */
   private closeAbove(index: number): void {
     while (this.stack.length - 1 > index) {
       const element = this.stack.pop() as TagElement;
       const { top } = this;
       if (isUndecided(element)) {
-        // Never closed, so it was a blank value, and what seemed to stand in it stands beside it.
+        // The element was never closed, so it is a blank value, and its apparent content is beside it.
         for (const child of element.children) top.children.push(child);
         element.children.length = 0;
         element.closeFrom = element.openTo;

@@ -1,4 +1,4 @@
-/** What the answers say of each account, gathered by the account's id. */
+/** Collects what the answers say about each account, by the account's id. */
 import { append } from '../../append.js';
 import { type JsonNode, plainOf } from '../../json/node.js';
 import { type JsonRecord, nodeAt } from '../../json/record.js';
@@ -21,7 +21,7 @@ interface StatementPeriod {
 /** From the end of one statement to the start of the next there may be a second, or a day. */
 const LONGEST_GAP = 86_400;
 
-/** Undefined where the statement does not say what it covers. */
+/** Undefined if the statement does not say which days it covers. */
 function statementPeriod(record: JsonRecord): StatementPeriod | undefined {
   const start = record.text('StartDateTime');
   const from = secondsOf(start ?? '');
@@ -49,7 +49,7 @@ function textAt(node: JsonNode, ...names: readonly string[]): string | undefined
   return found?.kind === 'string' || found?.kind === 'number' ? found.text.trim() : undefined;
 }
 
-/** The balance at the end of a statement is the current one only where nothing was booked after it. */
+/** The balance at the end of a statement is the current one only if nothing was booked after it. */
 function closingBalances(
   statements: readonly StatementPeriod[],
   rows: readonly DraftRow[],
@@ -59,8 +59,8 @@ function closingBalances(
 }
 
 /**
- * The start of the first statement, where the statements follow each other without a gap and every booked row lies within
- * them. Rows outside show that the rows were asked for by other days than the statements have.
+ * The start of the first statement, if the statements follow each other without a gap and every booked row is within them. Rows outside
+ * show that the rows were requested for other days than the statements.
  */
 function coveredFrom(statements: readonly StatementPeriod[], rows: readonly DraftRow[]): string | undefined {
   const ordered = [...statements].sort((a, b) => a.from - b.from || a.to - b.to);
@@ -131,7 +131,7 @@ function namesIn(accounts: JsonNode | undefined): readonly string[] | undefined 
   return names.length === 0 ? undefined : [...new Set(names)];
 }
 
-// Amounts of Open Banking have no sign. Where all debits have a minus, and nothing else has, it says no more than "debit".
+// Amounts of Open Banking have no sign. If all debits have a minus, and nothing else does, the minus only repeats "debit".
 
 const MINUS = /^\s*-/;
 
@@ -156,19 +156,19 @@ interface Entry {
   readonly rows: DraftRow[];
 }
 
-/** Where rows go that name no account. */
+/** The key for rows that name no account. */
 const UNNAMED = '';
 
 export class AccountBook {
   private readonly entries = new Map<string, Entry>();
 
-  /** The adders return false for what names no account or holds nothing. `linked`: the account that the answer is about. */
+  /** The adders return false for a record that names no account or holds nothing. `linked` is the account that the answer is about. */
   addAccount(record: JsonRecord, linked: string | undefined): boolean {
     const id = record.text('AccountId') ?? linked;
     if (id === undefined) return false;
     const entry = this.entryOf(id, record.document);
     const facts = accountFacts(record);
-    entry.facts = { ...entry.facts, ...onlyTold(facts) };
+    entry.facts = { ...entry.facts, ...onlyStated(facts) };
     append(entry.holders, facts.accountHolders ?? []);
     return true;
   }
@@ -208,7 +208,7 @@ export class AccountBook {
     return [...this.entries].map(([id, entry]) => draftOf(id === UNNAMED ? undefined : id, entry));
   }
 
-  /** Where all answers name one account only, rows without a name are of that account. */
+  /** If all answers name the same account, rows without a name belong to it. */
   private nameTheUnnamed(): void {
     const unnamed = this.entries.get(UNNAMED);
     const [named, ...others] = [...this.entries].filter(([id]) => id !== UNNAMED);
@@ -256,7 +256,7 @@ function isBritish(currency: string | undefined): boolean {
   return currency === undefined || !['NZD', 'BHD'].includes(currency);
 }
 
-/** A later answer may leave out what an earlier one told. */
-function onlyTold(facts: AccountFacts): AccountFacts {
+/** A later answer may leave out what an earlier one stated. */
+function onlyStated(facts: AccountFacts): AccountFacts {
   return Object.fromEntries(Object.entries(facts).filter(([, value]) => value !== undefined));
 }

@@ -1,4 +1,4 @@
-/** What an answer is made of: which of its objects are rows, accounts, balances, and which only frame them. */
+/** The parts of an answer: which of its objects are rows, accounts or balances, and which only surround them. */
 import { type JsonNode, type JsonObject, plainOf } from '../../json/node.js';
 import { itemsOf, memberOf, nodeAt } from '../../json/record.js';
 
@@ -6,7 +6,7 @@ export type Resource = 'Account' | 'Balance' | 'Party' | 'Statement' | 'Transact
 
 export const RESOURCES: readonly Resource[] = ['Account', 'Balance', 'Party', 'Statement', 'Transaction'];
 
-/** Members that move no money: what frames an answer, sums over accounts, and what is only planned. */
+/** Members that move no money: those around an answer, sums over accounts, and planned payments. */
 export const FRAME: readonly string[] = [
   'Links',
   'Meta',
@@ -21,7 +21,7 @@ export const FRAME: readonly string[] = [
   'StandingOrder',
 ];
 
-/** Of an object that stands without `Data` around it, as in a list of transactions that was saved alone. */
+/** The kind of an object that has no `Data` around it, as in a list of transactions that was saved alone. */
 export function resourceOf(node: JsonObject): Resource | undefined {
   const has = (name: string) => memberOf(node, name) !== undefined;
   if (has('CreditDebitIndicator') && has('Amount')) {
@@ -37,7 +37,7 @@ export function resourceOf(node: JsonObject): Resource | undefined {
   return undefined;
 }
 
-/** Whether a value is such an answer for certain: names in capitals with these lists in them are nobody else's. */
+/** Whether a value is surely an answer of Open Banking. Nobody else has members with these names in capitals and these lists. */
 export function isAnswer(node: JsonNode): boolean {
   if (node.kind !== 'object') return false;
   if (resourceOf(node) !== undefined) return true;

@@ -1,4 +1,4 @@
-/** Balances of Open Banking: which one is the current and which the available balance. */
+/** Finds the current and the available balance among the balances of Open Banking. */
 import type { JsonRecord } from '../../json/record.js';
 import type { DraftMoney } from '../../model/draft.js';
 import { secondsOf } from '../../values/instant.js';
@@ -8,7 +8,7 @@ export interface StatedBalance {
   /** The name that version 3.1 uses. */
   readonly kind: string;
   readonly money: DraftMoney;
-  /** Seconds since 1970; minus infinity where it is not told. */
+  /** Seconds since 1970. Minus infinity if the time is not known. */
   readonly at: number;
 }
 
@@ -29,8 +29,8 @@ const NAMES: Readonly<Record<string, string>> = {
 };
 
 /**
- * The current balance holds no pending payment and no credit line. The expected balance holds pending payments, and opening
- * balances and those of days before are not current, so none of these is taken.
+ * The current balance includes no pending payment and no credit line. The expected balance includes pending payments. Opening balances and
+ * those of earlier days are not current. So none of these is taken.
  */
 const CURRENT: readonly (readonly string[])[] = [
   ['InterimBooked', 'ClosingBooked'],
@@ -60,8 +60,8 @@ export function balanceOf(record: JsonRecord): StatedBalance | undefined {
 }
 
 function kindOf(type: string | undefined): string {
-  const told = type ?? '';
-  return NAMES[told.toUpperCase()] ?? told;
+  const name = type ?? '';
+  return NAMES[name.toUpperCase()] ?? name;
 }
 
 /** An available balance may hold a credit line and pending payments, so it is not the sum of what was booked. */
@@ -69,7 +69,10 @@ export function isBooked(type: string | undefined): boolean {
   return !kindOf(type).endsWith('Available');
 }
 
-/** Of the first group of kinds that there is; in it the latest, and of several at once the one of the first kind. */
+/**
+ * The balance of the first group of kinds that occurs. Within the group it is the latest, and of several with the same time the one of the
+ * first kind.
+ */
 function latestOf(
   balances: readonly StatedBalance[],
   groups: readonly (readonly string[])[],

@@ -1,4 +1,4 @@
-/** Words and codes of Open Banking: version 3.1 writes them out, version 4.0 has the codes of ISO 20022. */
+/** The words and codes of Open Banking. Version 3.1 uses words, and version 4.0 the codes of ISO 20022. */
 import type { CreditDebitIndicator } from '../../model/request.js';
 
 const DIRECTIONS: Readonly<Record<string, CreditDebitIndicator>> = {

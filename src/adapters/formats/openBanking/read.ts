@@ -1,4 +1,4 @@
-/** Answers of Open Banking as drafts: what belongs to one account is brought together from all of them. */
+/** Reads answers of Open Banking as drafts. What belongs to one account is collected from all answers. */
 import { quoted } from '../../../base/shown.js';
 import { append } from '../../append.js';
 import type { SourceDocument } from '../../input/sourceDocument.js';
@@ -13,9 +13,9 @@ import { errorsIn, FRAME, linkedAccount, RESOURCES, type Resource, resourceOf } 
 import { isBooked } from './balances.js';
 import { directionOf, statusOf } from './codes.js';
 
-// One `Transaction` of Open Banking as a draft row.
+// Reads one `Transaction` of Open Banking as a draft row.
 
-/** The number of a card names a card, not the account of the other side. */
+/** A card number identifies a card, and not the account of the other party. */
 const CARD_NUMBER = 'UK.OBIE.PAN';
 
 function readTransaction(record: JsonRecord): DraftRow | DraftSkipped {
@@ -66,7 +66,7 @@ function readTransaction(record: JsonRecord): DraftRow | DraftSkipped {
   };
 }
 
-/** Who pays a credit, or is paid by a debit. The other of the two accounts is the one whose statement this is. */
+/** The account that pays a credit or receives a debit. The other one of the two is the account of the statement. */
 function otherSide(
   record: JsonRecord,
   direction: CreditDebitIndicator,
@@ -90,7 +90,7 @@ function runningBalance(record: JsonRecord): DraftRow['balance'] {
   return { text, direction, currency: record.text('Balance', 'Amount', 'Currency') };
 }
 
-// Answers come in pages: to read the first alone, and not to notice, gives wrong figures.
+// Answers come in pages. Reading only the first page unnoticed would give wrong figures.
 
 interface Answer {
   readonly node: JsonObject;

@@ -1,4 +1,4 @@
-/** The currency of Plaid: a code of ISO 4217, or an unofficial one such as that of a crypto-currency. */
+/** Plaid's currency is a code of ISO 4217, or an unofficial one such as that of a crypto-currency. */
 import { currencyAt } from '../../json/jsonMoney.js';
 import type { JsonRecord } from '../../json/record.js';
 
@@ -6,8 +6,8 @@ import type { JsonRecord } from '../../json/record.js';
 const NONE = 'XXX';
 
 /**
- * An unofficial code that has not three letters, such as DOGE, is told as XXX, so that nobody takes the money for that of the
- * account; the code itself stays in `other`.
+ * An unofficial code that does not have three letters, such as DOGE, becomes XXX, so that the money is not taken for the account's
+ * currency. The code itself stays in `other`.
  */
 export function plaidCurrency(record: JsonRecord, ...path: readonly string[]): string | undefined {
   const official = currencyAt(record, ...path, 'iso_currency_code');

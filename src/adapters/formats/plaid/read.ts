@@ -9,7 +9,7 @@ import type { DraftMoney } from '../../model/draft.js';
 import { plaidCurrency } from './currency.js';
 import { type PlaidRow, readTransaction } from './transaction.js';
 
-// An account of Plaid: its kind, its holders and its balances.
+// Reads an account of Plaid: its kind, its holders and its balances.
 
 /** By `subtype`; https://plaid.com/docs/api/accounts/#account-type-schema. */
 const SUB_TYPES: Readonly<Record<string, string>> = {
@@ -33,7 +33,7 @@ const TYPES: Readonly<Record<string, string>> = { credit: 'CreditCard', loan: 'L
 /** A positive balance of these is owed. */
 const OWED = ['credit', 'loan'];
 
-/** `fallbackId`: for accounts that have none. */
+/** `fallbackId` is for accounts that have no id. */
 function readAccount(record: JsonRecord, answers: Answers, fallbackId?: string): void {
   const id = record.text('account_id') ?? fallbackId;
   const type = record.text('type')?.toLowerCase();
@@ -48,7 +48,7 @@ function readAccount(record: JsonRecord, answers: Answers, fallbackId?: string):
     answers.book.addBalance(id, { role, rank: 0, at, money, region });
   };
   balance('current', owed ? 'Debit' : 'Credit');
-  // What can still be spent is never owed, on cards neither.
+  // Money that can still be spent is never owed, not even on cards.
   balance('available', 'Credit');
   const facts: AccountFacts = {
     currencyCode: plaidCurrency(record, 'balances'),
@@ -68,16 +68,16 @@ function accountTypeOf(category: string | undefined): string | undefined {
   return category?.toLowerCase() === 'business' ? 'Business' : undefined;
 }
 
-// Pages of Plaid, one after another: what is added, modified and removed comes to the rows that hold at the end.
+// Applies the pages of Plaid in their order. What they add, modify and remove gives the rows that are valid at the end.
 
 class Fold {
-  /** In the order in which they came first; a row that is told anew keeps its place. */
+  /** In the order of their first appearance. A row that is sent again keeps its place. */
   private readonly rows = new Map<string, PlaidRow>();
   private readonly withoutId: PlaidRow[] = [];
 
   constructor(private readonly answers: Answers) {}
 
-  /** The later version of a row holds. Ids are unique among all accounts of Plaid. */
+  /** The later version of a row counts. Ids are unique among all accounts of Plaid. */
   add(row: PlaidRow): void {
     if (row.id === undefined) {
       this.withoutId.push(row);
@@ -126,7 +126,7 @@ class Fold {
   }
 }
 
-/** Members of answers that hold no money that moved. */
+/** Members of an answer that are no transactions. */
 const ENVELOPE = [
   'item',
   'request_id',
@@ -193,7 +193,7 @@ function isError(item: JsonObject): boolean {
   return has(item, 'error_type', 'error_code', 'request_id');
 }
 
-/** One after another, as each tells what changed since the one before. */
+/** Reads the pages in their order, since each says what changed since the one before. */
 export class PlaidReader implements AnswerReader {
   private fold: Fold | undefined;
   private total: number | undefined;
@@ -283,7 +283,7 @@ function readAccountWithRows(
   }
 }
 
-/** A report of income tells each transaction twice: under its source, and in a summary of all sources. All are money in. */
+/** A report of income has each transaction twice: under its source, and in a summary of all sources. All are money in. */
 function readIncome(income: JsonRecord, answers: Answers, fold: Fold): void {
   const read = (source: JsonRecord, accountId: string | undefined) => {
     for (const month of recordsAt(source, 'historical_summary')) {

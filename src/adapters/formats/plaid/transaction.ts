@@ -1,4 +1,4 @@
-/** One transaction of Plaid as a draft row. Its amount is positive where money leaves the account. */
+/** Reads one transaction of Plaid as a draft row. Its amount is positive where money leaves the account. */
 
 import { recordsAt } from '../../json/answers.js';
 import { amountAt } from '../../json/jsonMoney.js';
@@ -19,7 +19,7 @@ export function readTransaction(record: JsonRecord): PlaidRow {
   const isIn = amount?.startsWith('-') ?? false;
   const { shop, other } = partiesOf(record);
   const wording = record.text('original_description');
-  // The name that Plaid made of the wording is kept beside the wording, and is the wording where Plaid gives no other.
+  // The name that Plaid derives from the wording is kept beside it. If Plaid gives no wording, this name takes its place.
   const narrative = wording ?? record.firstText(['name'], ['description']);
   const meta = (name: string) => record.text('payment_meta', name);
   const merchant = record.text('merchant_name') ?? shop?.name;
@@ -48,14 +48,14 @@ export function readTransaction(record: JsonRecord): PlaidRow {
   return { id, accountId, row: { ...row, other: record.rest() } };
 }
 
-/** /transactions/enrich says it in a word. */
+/** /transactions/enrich gives the direction as a word. */
 function stated(record: JsonRecord): 'Credit' | 'Debit' | undefined {
   const word = record.text('direction')?.toUpperCase();
   if (word === 'INFLOW') return 'Credit';
   return word === 'OUTFLOW' ? 'Debit' : undefined;
 }
 
-// Who is paid or pays, of the several parties that Plaid names.
+// Finds who is paid or pays, among the parties that Plaid names.
 
 interface Party {
   readonly name: string;
@@ -66,7 +66,7 @@ interface Party {
 const SURE = ['VERY_HIGH', 'HIGH', 'MEDIUM'];
 const SHOPS = ['merchant', 'marketplace'];
 
-/** The shop, and the first party that is none: an employer, a bank, a payment app. */
+/** Finds the shop, and the first party that is not a shop: an employer, a bank or a payment app. */
 function partiesOf(record: JsonRecord): {
   readonly shop: Party | undefined;
   readonly other: Party | undefined;
@@ -92,7 +92,7 @@ function partyOf(party: JsonRecord): Party | undefined {
   return { name, account };
 }
 
-/** Nothing is taken from the parties: they stay in `other`, as a row has place for one of them only. */
+/** The parties are only read and not taken. They stay in `other`, since a row holds only one of them. */
 function textAt(party: JsonRecord, ...path: readonly string[]): string | undefined {
   const node = party.at(...path);
   return node?.kind === 'string' && node.text.trim() !== '' ? node.text.trim() : undefined;

@@ -1,4 +1,4 @@
-/** The accounts of a QIF document, gathered by their names as they come. */
+/** Collects the accounts of a QIF document by their names. */
 import { append } from '../../append.js';
 import type { DraftAccount, DraftMoney, DraftRow } from '../../model/draft.js';
 import { readDateText } from '../../values/dateText.js';
@@ -37,7 +37,7 @@ export class QifAccounts {
   /** The account that rows belong to. */
   private current: QifAccount | undefined;
 
-  /** A record of `!Account`. False where it names no account. */
+  /** Adds a record of `!Account`. False if it names no account. */
   addAccount({ fields }: QifRecord): boolean {
     const value = (code: string) => fields.find(field => field.code === code && field.value !== '')?.value;
     const name = value('N');
@@ -59,12 +59,12 @@ export class QifAccounts {
     return true;
   }
 
-  /** Rows that follow belong to no account that was named. */
+  /** The rows that follow belong to no named account. */
   leave(): void {
     this.current = undefined;
   }
 
-  /** A header `!Type:`. Another kind than before begins another account; the same kind once more, as some programs write it, does not. */
+  /** Reads a header `!Type:`. A different kind begins another account. Some programs repeat the same kind, which does not. */
   begin(kind: string): void {
     if (this.current === undefined || (this.current.kind ?? kind) !== kind) this.current = this.unnamed();
     this.current.kind = kind;
@@ -76,7 +76,7 @@ export class QifAccounts {
     this.current.rows.push(row);
   }
 
-  /** The opening balance names the account that nothing else has named. */
+  /** The opening balance names the account if nothing else has named it. */
   nameCurrent(name: string): void {
     if (this.current === undefined || this.current.name !== undefined || name === '') return;
     const known = this.byName.get(name);

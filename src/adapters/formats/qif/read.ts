@@ -25,7 +25,7 @@ const LISTS: ReadonlySet<string> = new Set([
   'type:template',
 ]);
 
-/** What records are, by the header before them. `start`: there was none yet. */
+/** What the records are, according to the header before them. `start` means that there was no header yet. */
 type Mode = 'start' | 'accounts' | 'rows' | 'list' | 'investments' | 'unknown';
 
 export function readQif(documents: readonly SourceDocument[], options: AdapterOptions): Reading {
@@ -70,7 +70,7 @@ class QifReader {
     };
   }
 
-  /** False for what is no header of QIF. */
+  /** False if it is not a header of QIF. */
   private readHeader({ name, from, to }: QifHeader): boolean {
     const region = { document: this.document.index, from, to };
     if (/^(?:option|clear):/.test(name)) {
@@ -89,7 +89,7 @@ class QifReader {
     return true;
   }
 
-  /** False for what is no record of QIF. */
+  /** False if it is not a record of QIF. */
   private readRecord(record: QifRecord): boolean {
     const { fields, from, to, isEnded } = record;
     const region = { document: this.document.index, from, to };
@@ -128,7 +128,7 @@ class QifReader {
     return true;
   }
 
-  /** All accounts of a document write their dates in one way. Where no date tells it, each account is looked at for itself. */
+  /** All accounts of a document write their dates in the same order. If no date shows it, each account decides for itself. */
   private dateOrder(): DraftAccount['dateOrder'] {
     const dates = this.accounts.allRows().flatMap(({ date }) => {
       const written = date === undefined ? undefined : readDateText(date);

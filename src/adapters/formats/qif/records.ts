@@ -1,4 +1,4 @@
-/** A QIF document cut into its headers and records. Every line that is not blank belongs to one of them. */
+/** Splits a QIF document into its headers and records. Every line that is not blank belongs to one of them. */
 import type { SourceDocument } from '../../input/sourceDocument.js';
 
 export interface QifField {
@@ -56,7 +56,7 @@ export function* partsOf({ text }: SourceDocument): Iterable<QifPart> {
       if (fields.length > 0) yield ended(false);
       yield { kind: 'header', name: line.slice(1).trim().toLowerCase(), from, to };
     } else if (line !== '') {
-      // A second date before the end: the end of the record before it is missing.
+      // There is a second date before the end, so the end mark of the record before it is missing.
       if (line.startsWith('D') && isWhole) yield ended(false);
       if (fields.length === 0) first = from;
       last = to;

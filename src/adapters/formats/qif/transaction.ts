@@ -1,4 +1,4 @@
-/** One record of a bank, card or cash account as a draft row. */
+/** Reads one record of a bank, card or cash account as a draft row. */
 
 import { putIn } from '../../../base/grouped.js';
 import type { Minor } from '../../../base/money.js';
@@ -6,7 +6,7 @@ import type { DraftNote, DraftRow, Region } from '../../model/draft.js';
 import { signedMoney } from '../../rows/readRow.js';
 import type { QifField, QifRecord } from './records.js';
 
-/** What the letters of a record mean, where they have no place of their own in a row. */
+/** The meaning of the letters of a record that have no member of their own in a row. */
 const NAMES: Readonly<Record<string, string>> = {
   N: 'number',
   C: 'cleared',
@@ -62,7 +62,7 @@ export function dateOf(text: string | undefined): string | undefined {
   return text?.replace(/'\s?(\d)$/, "'0$1");
 }
 
-/** A letter that stands more than once gives a list; letters that nobody knows stand under themselves. */
+/** A letter that occurs more than once gives a list. Unknown letters keep their own name. */
 function restOf(fields: readonly QifField[]): Readonly<Record<string, unknown>> {
   const seen = new Set<string>();
   const lists = new Map<string, string[]>();
@@ -116,7 +116,7 @@ const MEMBERS: Readonly<Record<string, keyof QifSplit>> = {
   '%': 'share',
 };
 
-/** A part begins with its category, or with a member that the part before it has already. */
+/** A part begins with its category, or with a letter that the part before it already has. */
 function splitsOf(fields: readonly QifField[]): readonly QifSplit[] {
   const splits: { -readonly [Member in keyof QifSplit]: QifSplit[Member] }[] = [];
   for (const { code, value } of fields) {

@@ -20,7 +20,7 @@ import type { AdapterOptions } from '../../model/options.js';
 import type { Statements } from '../../model/statements.js';
 import { readWith } from '../../readWith.js';
 
-// Answers of Teller, told apart by their members: https://teller.io/docs/api.
+// Recognises answers of Teller by their members: https://teller.io/docs/api.
 
 function isTransaction(item: JsonObject): boolean {
   return (
@@ -57,7 +57,7 @@ function startsWith(item: JsonObject, name: string, start: string): boolean {
   return member?.kind === 'string' && member.text.startsWith(start);
 }
 
-// Answers of Teller: lists at the top of the document, each item telling which account it is of.
+// Reads answers of Teller: lists at the top of the document, in which each item names its account.
 
 const SUB_TYPES: Readonly<Record<string, string>> = {
   checking: 'CurrentAccount',
@@ -69,11 +69,11 @@ const SUB_TYPES: Readonly<Record<string, string>> = {
 const STATUSES: StatusWords = { booked: ['POSTED'], pending: ['PENDING'] };
 
 class TellerReader implements AnswerReader {
-  /** Accounts of cards, by id. Their purchases have no minus, and their ledger is what is owed. */
+  /** The ids of card accounts. Their purchases have no minus, and their ledger balance is what is owed. */
   private readonly cards = new Set<string>();
   private readonly known = new Set<string>();
-  /** Accounts of rows, of which nothing was told yet, with the first row of each. */
-  private readonly untold = new Map<string, Region>();
+  /** The accounts that only rows have named so far, with the first row of each. */
+  private readonly withoutFacts = new Map<string, Region>();
   private readonly balances: JsonRecord[] = [];
 
   readonly readAnswer = (item: JsonRecord, answers: Answers): void => {
@@ -98,7 +98,7 @@ class TellerReader implements AnswerReader {
   };
 
   readonly complete = (answers: Answers): void => {
-    for (const [id, region] of this.untold) {
+    for (const [id, region] of this.withoutFacts) {
       if (this.known.has(id)) continue;
       // Teller knows banks of the United States alone.
       answers.book.addFacts(id, region.document, { countryCode: 'US' });
@@ -132,7 +132,7 @@ class TellerReader implements AnswerReader {
 
   private readRow(record: JsonRecord, answers: Answers): void {
     const id = record.text('account_id');
-    if (id !== undefined && !this.untold.has(id)) this.untold.set(id, record.region);
+    if (id !== undefined && !this.withoutFacts.has(id)) this.withoutFacts.set(id, record.region);
     answers.book.addRow(id, rowOf(record, answers));
   }
 

@@ -8,16 +8,16 @@ import type { DraftRow } from '../../model/draft.js';
 import type { CreditDebitIndicator } from '../../model/request.js';
 import { isAccount, isBalance, isCard, isMandate, isPerson, isTransaction, NAMED } from './shapes.js';
 
-// One transaction of TrueLayer as a draft row.
+// Reads one transaction of TrueLayer as a draft row.
 
 const DIRECTIONS: Readonly<Record<string, CreditDebitIndicator>> = { CREDIT: 'Credit', DEBIT: 'Debit' };
 /** Categories that do not say how the money moved. */
 const SILENT = ['CREDIT', 'DEBIT', 'OTHER', 'UNKNOWN', 'CORRECTION'];
-/** The codes that British banks print are this short: DEB, FPO, D/D, ))). */
+/** The codes that British banks print are at most this long: DEB, FPO, D/D, ))). */
 const LONGEST_CODE = 4;
 
 function readTransaction(record: JsonRecord, isPending: boolean): DraftRow {
-  // The word is right for accounts and cards alike; the minus is not, as purchases by card have none.
+  // The word is right for accounts and cards. The sign is not, since card purchases have no minus.
   const direction = DIRECTIONS[record.text('transaction_type')?.toUpperCase() ?? ''];
   const money = moneyAt(record, ['amount'], ['currency']);
   const row: DraftRow = {
@@ -38,7 +38,7 @@ function readTransaction(record: JsonRecord, isPending: boolean): DraftRow {
   return { ...row, other: record.rest() };
 }
 
-/** The bank's own code where it is one, else the kind of payment that TrueLayer made of it. */
+/** The bank's own code if there is one, or else the kind of payment that TrueLayer derives. */
 function codeOf(record: JsonRecord): string | undefined {
   const own =
     peek(record, 'meta', 'provider_transaction_category') ?? peek(record, 'meta', 'provider_category');
@@ -53,7 +53,7 @@ function isPendingIn(record: JsonRecord): boolean {
   );
 }
 
-/** Both codes stay in `other`, as they are two tellings of one thing. */
+/** Both codes stay in `other`, since they say the same in two ways. */
 function peek(record: JsonRecord, ...path: readonly string[]): string | undefined {
   const node = record.at(...path);
   return node?.kind === 'string' && node.text.trim() !== '' ? node.text.trim() : undefined;

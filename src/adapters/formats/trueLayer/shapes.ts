@@ -1,4 +1,4 @@
-/** The results of TrueLayer's Data API, told apart by their members: https://docs.truelayer.com/reference/data-api. */
+/** Recognises the results of TrueLayer's Data API by their members: https://docs.truelayer.com/reference/data-api. */
 import { has, listHas } from '../../json/answers.js';
 import type { JsonObject } from '../../json/node.js';
 import { memberOf } from '../../json/record.js';

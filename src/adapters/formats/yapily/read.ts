@@ -51,7 +51,7 @@ function isBooked(record: JsonRecord): boolean {
   return type?.kind === 'string' && type.text.toUpperCase().endsWith('_BOOKED');
 }
 
-/** Sort code and account number in one form with those of other rows, else the IBAN. */
+/** The sort code and account number in the same form as in other rows, or else the IBAN. */
 function accountOf(record: JsonRecord, side: string): string | undefined {
   const numbers = new Map(
     recordsAt(record, side, 'accountIdentifications').map(each => [
@@ -149,7 +149,7 @@ export class YapilyReader implements AnswerReader {
     else if (has(node, 'balances') || has(node, 'mainBalanceAmount')) {
       const main = moneyAt(record, ['mainBalanceAmount', 'amount'], ['mainBalanceAmount', 'currency']);
       const { region } = record;
-      // Yapily chooses it among the balances of the bank, so each that tells its kind goes before it.
+      // Yapily chooses this one among the bank's balances, so every balance that states its kind goes before it.
       if (main !== undefined)
         answers.book.addBalance(accountId, { role: 'current', rank: 99, at: '', money: main, region });
       answers.nameMembers(record, ['mainBalanceAmount'], 'balance');

@@ -1,4 +1,4 @@
-/** Answers of Yapily, told apart by their members: https://docs.yapily.com. */
+/** Recognises answers of Yapily by their members: https://docs.yapily.com. */
 import { has, listHas } from '../../json/answers.js';
 import type { JsonObject } from '../../json/node.js';
 import { memberOf, nodeAt } from '../../json/record.js';

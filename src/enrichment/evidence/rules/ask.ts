@@ -1,11 +1,11 @@
-/** How rules of evidence are asked: one after another, each over what the rules before it left. */
+/** Applies rules of evidence one after another, each to what the rules before it left. */
 import type { CategoryId } from '../../../model/taxonomy.js';
 import type { Hit } from '../../lexicon/lexicon.js';
 import type { Candidate } from '../candidate.js';
 import type { TextFacts } from '../row.js';
 import type { BendingRule, SilencingRule } from './rule.js';
 
-/** `category`: what the words would point to; null for a merchant, or where it is not asked yet. */
+/** `category` is what the words would point to. Null for a merchant, or if it is not known yet. */
 export function isSilent<Found extends Hit>(
   rules: readonly SilencingRule<Found>[],
   hit: Found,
@@ -26,7 +26,7 @@ export function applyBendingRules<Facts>(
   return left;
 }
 
-/** The same list where the rule has nothing to say, as nearly always. */
+/** Returns the same list if the rule changes nothing, as nearly always. */
 function bentBy<Facts>(rule: BendingRule<Facts>, candidates: Candidate[], facts: Facts): Candidate[] {
   let changed: Candidate[] | null = null;
   for (let index = 0; index < candidates.length; index++) {

@@ -1,8 +1,9 @@
 /**
- * All rules by which the evidence of a row's own words bends, in the order in which they are asked. First each known run of words is
- * asked whether it means anything where it stands. What is left becomes a candidate with a weight. Then each bending rule goes over
- * the candidates, one rule after another, each over what the rules before it left: first over those of one text, then over all of the
- * row, when its codes and the rest have said what they saw. docs/evidence.md lists these rules with an example and a counterexample each.
+ * All rules that change the evidence of a row's own words, in the order in which they apply. First, silencing rules drop known runs of
+ * words that mean nothing at their place in the text. The words that are left become candidates with a weight. Then each bending rule
+ * changes the candidates, one rule after another, each applied to what the rules before it left: first the candidates of one text, then all
+ * of the row, when its codes and the other signals have added theirs. docs/internals/evidence.md lists these rules with an example and a
+ * counterexample each.
  */
 
 import { AMPERSAND, STAR } from '../../../base/marks.js';
@@ -133,7 +134,7 @@ const TRADES: readonly OwnSignal[] = ['trade-word'];
 
 const TEXT_RULES: readonly BendingRule<TextFacts>[] = [
   {
-    // Banks call what a firm sends a transfer too: that decides nothing, but no trade is told by it either.
+    // Banks also call a firm's payment a transfer. That decides nothing, but it shows no trade either.
     name: 'transfer-of-firm',
     of: PHRASES,
     bend: (candidate, _, { narrative }) =>

@@ -1,4 +1,4 @@
-/** What a name says that is given and does not stand for the payee, as another does: read like a narrative of its own. */
+/** The evidence of a given name that is not the payee's, because another one is. It is read like a separate narrative. */
 import { LONGEST_TEXT, wordsOf } from '../../../base/text.js';
 import { findHits } from '../../lexicon/lexicon.js';
 import { readNarrative } from '../../narrative/readNarrative.js';

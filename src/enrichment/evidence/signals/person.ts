@@ -41,7 +41,7 @@ export function person(row: Row, gathered: Gathered): void {
   );
 }
 
-/** Many surnames are towns: in a message to a person nothing tells a town. */
+/** Many surnames are towns, so in a message to a person nothing shows a town. */
 function endOfName({ runEnd, payeeEnd }: Narrative, rail: Rail | null): number {
   return MESSAGE_RAILS.has(rail) ? runEnd : payeeEnd;
 }
@@ -63,7 +63,7 @@ function likelihoodOfName({ narrative, found, rail, country }: Row): number {
     return 0;
   const payeeEnd = endOfName(narrative, rail);
   if (isDealer(words, payeeStart, payeeEnd, country)) return 0;
-  // Friends send no Bacs credits or direct deposits: what stands behind the name is a trade.
+  // Friends send no Bacs credits or direct deposits, so the words after the name are a trade.
   const isTrade = rail === 'bank-credit' && namesTradeOrMessage(words.spelt, payeeStart, payeeEnd);
   const mayHaveMessage = MESSAGE_RAILS.has(rail) && !isTrade;
   return personLikelihood(words, payeeStart, payeeEnd, mayHaveMessage, narrative.isGiven);

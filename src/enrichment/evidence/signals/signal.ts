@@ -1,4 +1,4 @@
-/** What a signal of evidence is: it looks at a row, and adds what it saw. `gather.ts` lists them, in the order in which they are asked. */
+/** The type of a signal of evidence: it reads a row and adds candidates. `gather.ts` lists the signals in the order in which they run. */
 import type { BenefitName } from '../../../model/benefits.js';
 import type { Leaning } from '../../lexicon/food.js';
 import type { Candidate } from '../candidate.js';
@@ -13,6 +13,6 @@ export interface Gathered {
   benefit: BenefitName | null;
   /** How likely the other side is a person, from 0 to 1. */
   person: number;
-  /** How likely the name is that of each kind of place to eat at or to buy food from; empty where the name was not asked. */
+  /** How likely the name is that of each kind of place to eat at or to buy food from. Empty if this was not needed. */
   food: readonly Leaning[];
 }

@@ -1,19 +1,19 @@
-/** The roles of the columns of a table: as its layout or the caller tells them, else by names and values. */
+/** Chooses the roles of a table's columns: from its layout or the caller, or else from names and values. */
 import type { CsvRecord } from '../table/records.js';
 import type { Columns, Section } from '../table/table.js';
+import type { GivenColumns } from './given.js';
 import { guessed } from './guess.js';
 import { type NamedColumn, namedColumn, roleOfName } from './names.js';
 import { type Role, SEVERAL } from './roles.js';
 import { type ColumnStats, statsOf } from './stats.js';
-import type { ToldColumns } from './told.js';
 
-export function columnsOf({ header, layout, roles, records }: Section, told: ToldColumns): Columns {
+export function columnsOf({ header, layout, roles, records }: Section, given: GivenColumns): Columns {
   const width = Math.max(header?.cells.length ?? 0, roles?.length ?? 0, widest(records));
   const headers = Array.from({ length: width }, (_, index) => header?.cells[index] ?? '');
   const named = headers.map(namedColumn);
   const stats = statsOf(records);
   const known = Array.from({ length: width }, (_, index) => roles?.[index]);
-  const byCaller = rolesTold(told, headers);
+  const byCaller = rolesGiven(given, headers);
   const byNames =
     layout === undefined
       ? rolesByNames(
@@ -40,10 +40,10 @@ function widest(records: readonly CsvRecord[]): number {
   return records.reduce((most, { cells }) => Math.max(most, cells.length), 0);
 }
 
-function rolesTold(told: ToldColumns, headers: readonly string[]): readonly (Role | undefined)[] {
+function rolesGiven(given: GivenColumns, headers: readonly string[]): readonly (Role | undefined)[] {
   const lower = headers.map(header => header.toLowerCase());
   const roles: (Role | undefined)[] = headers.map(() => undefined);
-  for (const [role, column] of told) {
+  for (const [role, column] of given) {
     const place =
       typeof column === 'number'
         ? column - 1
@@ -83,14 +83,14 @@ function fits(role: Role, stats: ColumnStats | undefined): boolean {
     return most(stats.amounts);
   if (role === 'currency') return most(stats.currencies);
   if (role === 'direction') return most(stats.directions);
-  // The number of a customer stands in every row. Taken as an id, it would make one of rows that are alike.
+  // A customer number is the same in every row. As an id, it would merge rows that are alike.
   if (role === 'id') return stats.distinct * 10 >= stats.filled * 9;
   return true;
 }
 
 /**
- * Where no column has dates, the one that is called a date is taken all the same, so that each row is skipped for what stands
- * there: the day numbers of a spreadsheet, days without a year, or a row of #.
+ * If no column has dates, the one that is called a date is taken all the same. Each row is then skipped with the text found there as the
+ * reason: the day numbers of a spreadsheet, days without a year, or a row of #.
  */
 function withNamedDate(
   roles: readonly (Role | undefined)[],
@@ -111,8 +111,8 @@ function isDateRole(role: Role | undefined): boolean {
 }
 
 /**
- * Beside columns of debits and credits, an amount says nothing new; without a sign it says less. A column of credits alone in
- * which some are negative is a column of amounts.
+ * An amount column beside columns of debits and credits adds nothing, and without a sign it says less. A lone column of credits in which
+ * some are negative is a column of amounts.
  */
 function withoutDoubleMoney(
   roles: readonly (Role | undefined)[],
@@ -129,7 +129,7 @@ function withoutDoubleMoney(
   );
 }
 
-/** CR beside the amounts, in a column that has no name. */
+/** Finds a column without a name that has CR beside the amounts. */
 function withDirection(
   roles: readonly (Role | undefined)[],
   stats: readonly ColumnStats[],

@@ -1,4 +1,4 @@
-/** Roles that names do not tell, from the values: which column has the dates, the money, the words. */
+/** Finds, from the values, the roles that names do not show: which column has the dates, the money and the words. */
 
 import { signedMoney } from '../../../rows/readRow.js';
 import { readAmount } from '../../../values/amount.js';
@@ -80,7 +80,7 @@ function isDates({ filled, dates }: ColumnStats): boolean {
   return dates > 0 && dates * 2 >= filled;
 }
 
-/** Some of its numbers are clearly money, so that the others are too. */
+/** If some numbers of a column are clearly money, the others are too. */
 function isMoney({ filled, amounts, money, dates }: ColumnStats): boolean {
   return money > 0 && amounts * 10 >= filled * 8 && dates * 2 < filled;
 }
@@ -89,21 +89,21 @@ function isDirections({ filled, directions }: ColumnStats): boolean {
   return filled > 0 && directions * 20 >= filled * 19;
 }
 
-/** A column called type that says debit or credit of every row. */
+/** Finds a column that is called "type" and says debit or credit in every row. */
 function typeOfDirections(roles: Roles, stats: readonly ColumnStats[]): number | undefined {
   const type = roles.indexOf('type');
   const column = stats[type];
   return column !== undefined && isDirections(column) ? type : undefined;
 }
 
-/** A column of D and C alone; letters far from the amount only if there are both. */
+/** Finds a column that holds only D and C. Far from the amount it counts only if both letters occur. */
 function isBeside(index: number, amount: number, stats: readonly ColumnStats[]): boolean {
   return Math.abs(index - amount) === 1 || stats[index]?.distinct === 2;
 }
 
 /**
- * One column of money is the amount. Two of which each row fills one are debits and credits; which is which tells a column
- * that is negative throughout, else the fuller one is taken as the debits. Returns whether that had to be assumed.
+ * One column of money is the amount. If there are two, and each row fills only one of them, they are debits and credits. A column that is
+ * negative throughout has the debits; otherwise the fuller one is assumed to have them. Returns whether that had to be assumed.
  */
 function giveMoney(
   roles: Roles,
@@ -124,11 +124,11 @@ function giveMoney(
   const isNegative = (place: number) =>
     stats[place]?.negatives === stats[place]?.filled && (stats[place]?.filled ?? 0) > 0;
   const fuller = (stats[second]?.filled ?? 0) > (stats[first]?.filled ?? 0) ? second : first;
-  const isTold = isNegative(first) !== isNegative(second);
-  const debit = isTold ? (isNegative(first) ? first : second) : fuller;
+  const isCertain = isNegative(first) !== isNegative(second);
+  const debit = isCertain ? (isNegative(first) ? first : second) : fuller;
   roles[debit] = 'debit';
   roles[debit === first ? second : first] = 'credit';
-  return !isTold;
+  return !isCertain;
 }
 
 const SAMPLE = 300;

@@ -3,7 +3,7 @@ import { isDateCell, isMoneyCell } from '../table/cells.js';
 import type { CsvRecord } from '../table/records.js';
 import { namedColumn, roleOfName } from './names.js';
 
-/** Names of a date and of an amount, and no value of either. */
+/** The record names a date and an amount, and holds no value of either. */
 export function isHeaderByNames({ cells }: CsvRecord): boolean {
   if (cells.length < 2 || cells.some(cell => isDateCell(cell) || isMoneyCell(cell))) return false;
   const roles = new Set(cells.map(cell => roleOfName(namedColumn(cell).name)?.[0]));
@@ -11,7 +11,7 @@ export function isHeaderByNames({ cells }: CsvRecord): boolean {
   return hasDate && (roles.has('amount') || roles.has('debit') || roles.has('credit'));
 }
 
-/** What stands right above the first row with as many cells, and holds words alone, is a header in a language of its own. */
+/** A record right above the first row, with as many cells and only words, is a header in a language that is not known. */
 export function isHeaderByPlace({ cells }: CsvRecord, below: CsvRecord): boolean {
   const filled = cells.filter(cell => cell !== '').length;
   return (

@@ -1,4 +1,4 @@
-/** The names that columns have in the files of banks, in the few languages that files of British and American users come in. */
+/** The names of columns in the files of banks, in the few languages that British and American users meet. */
 import { isCurrency } from '../../../values/currencies.js';
 import type { Role } from './roles.js';
 
@@ -104,7 +104,7 @@ function roleMap(): ReadonlyMap<string, readonly [role: Role, rank: number]> {
 export interface NamedColumn {
   /** In small letters, without accents, punctuation and the currency. */
   readonly name: string;
-  /** ISO 4217, where the name tells it: `Amount (GBP)`, `Paid out £`. */
+  /** ISO 4217, if the name has it: `Amount (GBP)`, `Paid out £`. */
   readonly currency: string | undefined;
 }
 
@@ -125,7 +125,7 @@ export function namedColumn(header: string): NamedColumn {
 
 const CURRENCY_OF_SIGN: Readonly<Record<string, string>> = { '£': 'GBP', '€': 'EUR' };
 
-/** The role that the name of a column tells, and how well: 0 is best. */
+/** The role that a column's name stands for, and how good a name it is: 0 is best. */
 export function roleOfName(name: string): readonly [role: Role, rank: number] | undefined {
   return ROLE_OF.get(name);
 }

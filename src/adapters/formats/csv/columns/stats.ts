@@ -23,7 +23,7 @@ export interface ColumnStats {
 
 const SAMPLE = 300;
 
-/** Of the records that have a date somewhere, else of all. */
+/** Counts the records that have a date somewhere, or all of them if none has. */
 export function statsOf(records: readonly CsvRecord[]): readonly ColumnStats[] {
   const dated = records.slice(0, 2 * SAMPLE).filter(({ cells }) => cells.some(isDateCell));
   const sample = (dated.length > 0 ? dated : records).slice(0, SAMPLE);

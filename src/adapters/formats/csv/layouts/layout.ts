@@ -22,8 +22,8 @@ export interface Layout {
   /** A minus is a credit. */
   readonly isReversed: boolean;
   readonly isCard: boolean;
-  /** Other banks have the same columns, so the caller must name the bank. */
-  readonly isTold: boolean;
+  /** Other banks use the same columns, so the caller must name the bank. */
+  readonly needsBankName: boolean;
   readonly hasNoHeader: boolean;
   /** An account for each currency and product in the file. */
   readonly isPerCurrency: boolean;
@@ -39,7 +39,7 @@ export interface Layout {
 const FLAGS = [
   'reversed',
   'card',
-  'told',
+  'shared',
   'headerless',
   'per-currency',
   'apostrophes',
@@ -82,7 +82,7 @@ function layoutOf(line: string, country: Layout['country']): Layout {
     dateOrder: ORDERS.find(has) ?? (country === undefined ? undefined : COUNTRY_FACTS[country].numericDates),
     isReversed: has('reversed'),
     isCard: has('card'),
-    isTold: has('told'),
+    needsBankName: has('shared'),
     hasNoHeader: has('headerless'),
     isPerCurrency: has('per-currency'),
     hasApostrophes: has('apostrophes'),
@@ -92,7 +92,9 @@ function layoutOf(line: string, country: Layout['country']): Layout {
   };
 }
 
-/** `Header=role`, `Header?=role` where not every file has the column, `Header` where it tells nothing of a transaction. */
+/**
+ * Reads `Header=role`, `Header?=role` for a column that not every file has, or `Header` for a column that says nothing about a transaction.
+ */
 function columnOf(text: string): LayoutColumn {
   const [named, role = ''] = text.split('=') as [string, string?];
   const isOptional = named.endsWith('?');
@@ -100,12 +102,14 @@ function columnOf(text: string): LayoutColumn {
   return { header, name: namedColumn(header).name, role: isRole(role) ? role : undefined, isOptional };
 }
 
-/** Layouts of firms that serve several countries, written as the British ones are (british.ts). Their dates tell no order. */
+/**
+ * Layouts of firms that serve several countries, written as the British ones are (british.ts). Their dates show no order of day and month.
+ */
 const OTHER_LAYOUTS = `
 revolut | Revolut | seen | per-currency | Type=type, Product=product, Started Date=date, Completed Date=posted, Description=narrative, Amount=amount, Fee=fee, Currency=currency, State=status, Balance=balance
 wise | Wise | seen | per-currency day-first | TransferWise ID=id, Date=date, Amount=amount, Currency=currency, Description=narrative, Payment Reference=reference, Running Balance=balance, Payer Name?=payee, Payee Name?=payee, Merchant?=merchant, Note?=additional
 amex | American Express | seen | reversed card | Date=date, Description=narrative, Card Member=holder, Account #=card, Amount=amount
-amex-short | American Express | seen | told reversed card | Date=date, Description=narrative, Amount=amount
+amex-short | American Express | seen | shared reversed card | Date=date, Description=narrative, Amount=amount
 paypal | PayPal | seen | per-currency | Date=date, Time, TimeZone?, Time Zone?, Name=payee, Type=type, Status=status, Amount=amount, Receipt ID, Balance=balance, Currency?=currency
 paypal-net | PayPal | seen | per-currency | Date=date, Time, TimeZone?, Time Zone?, Name=payee, Type=type, Status=status, Currency=currency, Gross, Fee, Net=amount, Transaction ID=id, Balance?=balance
 plaid-csv | Plaid | seen | reversed | transaction_id=id, account_id=account, date=date, name=narrative, merchant_name=merchant, amount=amount, pending=pending, pending_transaction_id=replaces, iso_currency_code=currency
@@ -115,7 +119,7 @@ plaid-csv | Plaid | seen | reversed | transaction_id=id, account_id=account, dat
  * Layouts of British banks, one a line: name | bank | how sure | flags | columns.
  *
  * Columns are written `Header=role` (columns/roles.ts), with a `?` after a header that not every file has. They may stand in
- * any order in a file, beside others. Flags: `reversed`, a minus is money in; `card`, a credit card; `told`, the caller has to
+ * any order in a file, beside others. Flags: `reversed`, a minus is money in; `card`, a credit card; `shared`, the caller has to
  * name the bank, as others have the same columns; `headerless`; `per-currency`, an account for each currency; `apostrophes`,
  * cells begin with one; `tabs`, the payee stands before a tab. `seen`: published exports or several independent programs show
  * header and signs; `reported`: one does. Every layout has a sample in fixtures/statements/csv.
@@ -128,10 +132,10 @@ barclays | Barclays | seen | tabs | Number, Date=date, Account=account, Amount=a
 barclaycard-business | Barclays | reported | reversed card | Cardholder Name, Account Number=card, Transaction Date=date, Merchant Name=narrative, Amount=amount, Currency=currency, Original Amount, Original Currency, Posted Date=posted, Transaction ID=id, Transaction Type=type, MCC=categoryCode
 lloyds | Lloyds | seen | apostrophes | Transaction Date=date, Transaction Type=type, Sort Code=sortCode, Account Number=account, Transaction Description=narrative, Debit Amount=debit, Credit Amount=credit, Balance=balance
 lloyds-card | Lloyds | seen | reversed card | Date=date, Date entered=posted, Reference=reference, Description=narrative, Amount=amount
-hsbc | HSBC | seen | told headerless | Date=date, Description=narrative, Amount=amount
-first-direct | First Direct | seen | told | Date=date, Description=narrative, Amount=amount, Balance=balance
+hsbc | HSBC | seen | shared headerless | Date=date, Description=narrative, Amount=amount
+first-direct | First Direct | seen | shared | Date=date, Description=narrative, Amount=amount, Balance=balance
 natwest | NatWest | seen | apostrophes | Date=date, Type=type, Description=narrative, Value=amount, Balance=balance, Account Name=holder, Account Number=account
-santander | Santander | reported | told | Date=date, Description=narrative, Amount=amount, Balance=balance
+santander | Santander | reported | shared | Date=date, Description=narrative, Amount=amount, Balance=balance
 nationwide | Nationwide | seen | | Date=date, Transaction type=type, Description=narrative, Paid out=debit, Paid in=credit, Balance=balance
 metro | Metro Bank | seen | | Date=date, Details=narrative, Transaction Type=type, In=credit, Out=debit, Balance=balance
 co-operative | Co-operative Bank | seen | | Date=date, Description=narrative, Type=type, Money In=credit, Money Out=debit, Balance=balance
@@ -150,7 +154,7 @@ chase-card | Chase | seen | card | Transaction Date=date, Post Date=posted, Desc
 bank-of-america | Bank of America | seen | | Date=date, Description=narrative, Amount=amount, Running Bal.=balance
 bank-of-america-card | Bank of America | seen | card | Posted Date=date, Reference Number=id, Payee=narrative, Address=additional, Amount=amount
 wells-fargo | Wells Fargo | seen | headerless | Date=date, Amount=amount, *, Check Number, Description=narrative
-citi | Citi | reported | told | Date=date, Description=narrative, Debit=debit, Credit=credit, Balance=balance
+citi | Citi | reported | shared | Date=date, Description=narrative, Debit=debit, Credit=credit, Balance=balance
 citi-card | Citi | seen | card | Status=status, Date=date, Description=narrative, Debit=debit, Credit=credit
 capital-one | Capital One | seen | | Account Number=account, Transaction Date=date, Transaction Amount=amount, Transaction Type=direction, Transaction Description=narrative, Balance=balance
 capital-one-card | Capital One | seen | card | Transaction Date=date, Posted Date=posted, Card No.=card, Description=narrative, Category, Debit=debit, Credit=credit

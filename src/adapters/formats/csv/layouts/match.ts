@@ -1,4 +1,4 @@
-/** Which bank's layout a record begins, as its header or as its first row. */
+/** Finds the bank's layout that a record begins, as a header or as a first row. */
 import { namedColumn } from '../columns/names.js';
 import type { Role } from '../columns/roles.js';
 import { isDateCell, isMoneyCell } from '../table/cells.js';
@@ -10,19 +10,19 @@ export interface LayoutMatch {
   readonly roles: readonly (Role | undefined)[];
 }
 
-/** A header that has all columns of a layout. Of several layouts, the one with the most columns. */
+/** Finds the layout whose columns the header has, all of them. Of several, it takes the one with the most columns. */
 export function layoutOfHeader(
   { cells }: CsvRecord,
   layouts: readonly Layout[],
-  isTold: (layout: Layout) => boolean,
+  isGiven: (layout: Layout) => boolean,
 ): LayoutMatch | undefined {
   const names = cells.map(cell => namedColumn(cell).name);
   let best: LayoutMatch | undefined;
   let most = 0;
   for (const layout of layouts) {
-    if ((layout.isTold || layout.hasNoHeader) && !isTold(layout)) continue;
+    if ((layout.needsBankName || layout.hasNoHeader) && !isGiven(layout)) continue;
     const { roles, matched } = rolesIn(names, layout.columns) ?? { roles: [], matched: 0 };
-    const score = matched === 0 ? 0 : matched * 2 + (isTold(layout) ? 1 : 0);
+    const score = matched === 0 ? 0 : matched * 2 + (isGiven(layout) ? 1 : 0);
     if (score > most) {
       most = score;
       best = { layout, roles };
@@ -31,11 +31,11 @@ export function layoutOfHeader(
   return best;
 }
 
-/** A layout of fewer columns has names that any table may have, so it has hardly another column. */
+/** The names of a layout with fewer columns occur in any table, so hardly any other column may be beside them. */
 const TELLING = 8;
 const MOST_FURTHER = 2;
 
-/** Undefined where a column that the layout must have is not there, or too many others are. */
+/** Undefined if a required column of the layout is missing, or if there are too many others. */
 function rolesIn(
   names: readonly string[],
   columns: readonly LayoutColumn[],
@@ -57,14 +57,14 @@ function rolesIn(
   return { roles, matched: used.size };
 }
 
-/** A row of a layout that has no header: every column holds what it should, and marks stand where they should. */
+/** Finds the layout without a header that the row has: every column holds the right kind of value, and marks are in the right places. */
 export function layoutOfRow(
   { cells }: CsvRecord,
   layouts: readonly Layout[],
-  isTold: (layout: Layout) => boolean,
+  isGiven: (layout: Layout) => boolean,
 ): LayoutMatch | undefined {
   for (const layout of layouts)
-    if (layout.hasNoHeader && (!layout.isTold || isTold(layout)) && isRowOf(cells, layout.columns))
+    if (layout.hasNoHeader && (!layout.needsBankName || isGiven(layout)) && isRowOf(cells, layout.columns))
       return { layout, roles: layout.columns.map(({ role }) => role) };
   return undefined;
 }

@@ -1,4 +1,4 @@
-/** The records of a table: rows, lines that belong to the row above, and lines that are none. */
+/** Sorts the records of a table: rows, lines that belong to the row above, and lines that are no transactions. */
 import type { DraftRow, DraftSkipped, Structure } from '../../../model/draft.js';
 import type { TransactionStatus } from '../../../model/request.js';
 import { decimalMarkOf } from '../../../values/decimalMark.js';
@@ -18,11 +18,11 @@ export interface Classified {
   readonly rows: readonly KeyedRow[];
   readonly skipped: readonly DraftSkipped[];
   readonly structure: readonly Structure[];
-  /** Rows that broke a rule of the format and were read all the same. */
+  /** Rows that were read although they break a rule of the format. */
   readonly tolerated: readonly CsvRecord[];
 }
 
-/** More lines under one row are no wording of it. */
+/** If there are more lines below a row, they are not its wording. */
 const MOST_CONTINUED = 20;
 
 export function classified(
@@ -160,7 +160,7 @@ function firstWords(cells: readonly string[]): string {
   return cells.find(cell => /^\p{L}/u.test(cell)) ?? '';
 }
 
-/** The wording of a line that has nothing but wording. */
+/** The text of a line that has only wording. */
 function furtherText({ cells }: CsvRecord, { places }: RowTable): string | undefined {
   const texts = [...places.narrative, ...places.additional];
   const isAlone = cells.every((cell, index) => cell === '' || texts.includes(index));
@@ -210,15 +210,15 @@ function accountKeyOf(cells: readonly string[], { places, layout }: RowTable): A
   };
 }
 
-/** Without the marks that keep spreadsheets from reading a number. */
+/** Removes the marks that keep spreadsheets from reading a number. */
 function plain(text: string): string {
   if (!text.startsWith("'") && !text.startsWith('-')) return text;
   return text.slice(1, text.endsWith("'") && text.length > 1 ? -1 : undefined).trim();
 }
 
-// Rows with more cells than the table has columns, as their wording holds a delimiter that nobody quoted.
+// Rows with more cells than the table has columns: their wording holds a delimiter that is not quoted.
 
-/** The record with its wording put together again; undefined where dates and amounts then stand no better. */
+/** Joins the wording of a record again. Undefined if dates and amounts are no better placed after that. */
 function mended(
   record: CsvRecord,
   width: number,

@@ -32,11 +32,11 @@ export interface Places {
   readonly amountCurrency: string | undefined;
   readonly debitCurrency: string | undefined;
   readonly creditCurrency: string | undefined;
-  /** Columns whose values go to no member of a row. */
+  /** Columns whose values have no member of their own in a row. */
   readonly further: readonly number[];
 }
 
-/** Their cells stand in members of the row, so that `other` need not repeat them. */
+/** Members of the row hold these cells, so `other` does not repeat them. */
 const KEPT: ReadonlySet<Role> = /* @__PURE__ */ new Set<Role>([
   'amount',
   'debit',

@@ -1,4 +1,4 @@
-/** The amount of a record: from one column, from columns of debits and credits, or with a word beside it. */
+/** Reads the amount of a record: from one column, from columns of debits and credits, or with a word beside it. */
 import type { DraftMoney } from '../../../model/draft.js';
 import type { CreditDebitIndicator } from '../../../model/request.js';
 import { type DecimalMark, readAmount } from '../../../values/amount.js';
@@ -9,12 +9,12 @@ import { directionOf } from './words.js';
 
 /** How a table writes its signs, decided on all of its rows. */
 export interface SignStyle {
-  /** Debits have a minus besides standing in their column or beside their word, which then turns nothing round. */
+  /** Debits have a minus although their column or a word already marks them. The minus then changes no direction. */
   readonly isDebitNegative: boolean;
   readonly isCreditNegative: boolean;
-  /** What a blank means beside amounts where only one word ever stands: the other. */
+  /** The meaning of a blank beside an amount. If a file only ever writes one word, a blank means the other one. */
   readonly blankMeans: CreditDebitIndicator | undefined;
-  /** Amounts tell their direction by a sign, so a word that is not known does no harm. */
+  /** Amounts show their direction by a sign, so an unknown word does no harm. */
   readonly hasSigns: boolean;
 }
 
@@ -88,7 +88,7 @@ function amountOf(
   const text = isNothing(fee) ? written : (withoutFee(written, fee, mark) ?? written);
   if (places.direction === -1) return { money: { text, currency }, fault: undefined };
   const word = cells[places.direction] ?? '';
-  // A plus beside a word says nothing; DR within the amount says it all.
+  // A plus beside a word adds nothing. DR within the amount decides.
   const isBlankTold = word === '' && !style.hasSigns && !/\p{L}/u.test(text);
   const direction = directionOf(word) ?? (isBlankTold ? style.blankMeans : undefined);
   if (direction === undefined)
@@ -99,7 +99,7 @@ function amountOf(
   return sided(text, direction, isDoubled, currency);
 }
 
-/** A minus turns a direction round. Where it only repeats it, the direction is given the other way, to be turned back. */
+/** A minus reverses a direction. If it only repeats the direction, the opposite is given here, so that the minus reverses it back. */
 function sided(
   text: string,
   direction: CreditDebitIndicator,
@@ -118,7 +118,7 @@ function isNegative(cell: string): boolean {
   return /[-(\u2212\u2010-\u2014]/.test(cell) && readAmount(cell)?.isNegative === true;
 }
 
-// An amount and the fee that was taken besides, as the one sum by which the balance moves. Exact.
+// Adds the amount and the fee into the exact sum by which the balance moves.
 
 /** Undefined where either cannot be read. */
 function withoutFee(amount: string, fee: string, mark: DecimalMark): string | undefined {

@@ -1,4 +1,4 @@
-/** One record of a table as a draft row. */
+/** Reads one record of a table as a draft row. */
 import type { DraftRow } from '../../../model/draft.js';
 import type { Layout } from '../layouts/layout.js';
 import { hasDigit } from '../table/cells.js';
@@ -15,7 +15,7 @@ export interface RowTable {
   readonly document: number;
 }
 
-/** The date of a record: of booking, else of the transaction, else of value. */
+/** The date of a record: the booking date, or else the transaction date, or else the value date. */
 export function dateOf({ cells }: CsvRecord, { posted, date, valueDate }: Places): string {
   const booked = cells[posted] ?? '';
   if (hasDigit(booked)) return booked;
@@ -85,7 +85,7 @@ function joined(texts: readonly string[]): string | undefined {
   return filled.length === 0 ? undefined : filled.join(' ');
 }
 
-/** The apostrophe that keeps a spreadsheet from reading a text as a number. Some banks put one at both ends. */
+/** Removes the apostrophe that keeps a spreadsheet from reading a text as a number. Some banks write one at both ends. */
 function unquoted(cell: string, layout: Layout | undefined): string {
   if (layout?.hasApostrophes !== true || !cell.startsWith("'")) return cell;
   return cell.slice(1, cell.endsWith("'") && cell.length > 1 ? -1 : undefined).trim();

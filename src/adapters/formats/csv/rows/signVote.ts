@@ -1,6 +1,6 @@
 /**
- * Whether a file that no layout knows writes purchases without a minus, as card statements do. Only words tell it where no
- * balance stands beside the amounts: a refund that is negative, a purchase that is not.
+ * Decides whether a file of an unknown layout writes purchases without a minus, as card statements do. If there are no balances beside the
+ * amounts, only words show it: a refund that is negative, a purchase that is not.
  */
 import { readAmount } from '../../../values/amount.js';
 
@@ -9,7 +9,7 @@ const MONEY_IN =
 const MONEY_OUT =
   /\b(?:card payment|card purchase|purchase|direct debit|withdrawal|checkcard|debit card|contactless|standing order)\b/i;
 
-/** Only a card thanks for a payment: it is money in, and often the only telling row of a month. */
+/** Only card statements thank for a payment. It is money in, and often the only row of a month that shows the signs. */
 const CARD_PAYMENT =
   /\bpayment\b\W{0,3}(?:received)?\W{0,5}\bthank you\b|\bthank you for (?:your|the) payment\b/i;
 

@@ -1,4 +1,4 @@
-/** Words by which banks say which way money went, and how far a payment is. */
+/** The words that banks use for the direction and the status of a payment. */
 import type { CreditDebitIndicator, TransactionStatus } from '../../../model/request.js';
 
 const DEBITS =
@@ -31,7 +31,7 @@ export function statusOf(word: string): TransactionStatus | 'Rejected' {
 
 const BOOKED = /^(?:posted|booked|cleared|completed?|settled|reconciled)$/i;
 
-/** A word that says how far a payment is, and nothing else. */
+/** Whether a word is the status of a payment and nothing else. */
 export function isStatus(word: string): boolean {
   return word.length < 20 && (BOOKED.test(word) || PENDING.test(word) || REJECTED.test(word));
 }
@@ -40,21 +40,21 @@ export function isYes(word: string): boolean {
   return /^(?:true|yes|y|1|pending)$/i.test(word);
 }
 
-/** Lines that tell a balance and move no money. */
+/** Whether a line states a balance and moves no money. */
 export function isBalanceText(text: string): boolean {
   return /^(?:(?:opening|closing|starting|beginning|ending|start|end|previous|new|current|available|statement) balance|balance (?:brought|carried) forward|balance (?:at|as at|as of|on) |balance (?:b\/?f|c\/?f)|(?:brought|carried) forward)\b/i.test(
     text,
   );
 }
 
-/** The same, in words that no shop and no payment has. "New Balance" sells shoes. */
+/** The same, but only for words that no shop and no payment uses. "New Balance" sells shoes. */
 export function isSurelyBalanceText(text: string): boolean {
   return /^(?:(?:opening|closing|starting|beginning|ending) balance|balance (?:brought|carried) forward|balance (?:b\/?f|c\/?f)|(?:brought|carried) forward)\b/i.test(
     text,
   );
 }
 
-/** A line that says what the rows under it are; undefined for any other. */
+/** The status that a heading gives to the rows below it. Undefined for any other line. */
 export function headingOf(cells: readonly string[]): TransactionStatus | undefined {
   const filled = cells.filter(cell => cell !== '');
   const [text = ''] = filled;

@@ -1,4 +1,4 @@
-/** What a single cell may be. */
+/** Says what a single cell can be. */
 import { readAmount } from '../../../values/amount.js';
 import { readDateText } from '../../../values/dateText.js';
 import type { CsvRecord } from './records.js';
@@ -14,7 +14,7 @@ export function isDateCell(cell: string): boolean {
   return !/^\d{8}(?!\d)/.test(cell) || (year >= 1950 && year < 2100);
 }
 
-/** An amount, and not any number: it has pence, a currency, a sign or thousands. */
+/** Whether the cell is surely an amount: it has pence, a currency, a sign or thousands. */
 export function isMoneyCell(cell: string): boolean {
   return isAmountCell(cell) && (/[.,]\d{1,2}(?!\d)|[£$€+()-]/.test(cell) || /\d[,.' ]\d{3}(?!\d)/.test(cell));
 }
@@ -41,7 +41,7 @@ export function isBlankRecord({ cells }: CsvRecord): boolean {
   return cells.every(cell => cell === '');
 }
 
-/** Blank, a dash, or zero: banks fill the other one of two columns so. */
+/** Whether the cell is blank, a dash or zero. Banks write these in the unused one of two columns. */
 export function isNothing(cell: string): boolean {
   return cell === '' || !/[1-9\p{L}]/u.test(cell);
 }

@@ -1,4 +1,4 @@
-/** What parts the cells of a file: the delimiter that makes the most of its lines rows. */
+/** Finds the delimiter of a file: the one with which most of its lines are rows. */
 import { isDataRecord } from './cells.js';
 import { type Delimiter, recordsOf } from './records.js';
 
@@ -14,11 +14,13 @@ export interface Separation {
   readonly rows: number;
 }
 
-/** `sep=;` in the first line, as spreadsheets write it, tells it. */
+/** A first line `sep=;`, as spreadsheets write it, decides. */
 export function separationOf(text: string): Separation {
-  const told = /^sep=([,;|\t])[ \t]*(?:[\r\n]|$)/i.exec(text)?.[1] as Delimiter | undefined;
+  const stated = /^sep=([,;|\t])[ \t]*(?:[\r\n]|$)/i.exec(text)?.[1] as Delimiter | undefined;
   const sample = sampleOf(text);
-  const found = (told === undefined ? DELIMITERS : [told]).map(delimiter => separation(sample, delimiter));
+  const found = (stated === undefined ? DELIMITERS : [stated]).map(delimiter =>
+    separation(sample, delimiter),
+  );
   return found.reduce((best, each) => (isBetter(each, best) ? each : best));
 }
 

@@ -1,6 +1,6 @@
 /**
- * Lines of separated values as records, with the place of each. Written for files as people have them: a quote that is never
- * closed costs its own line and no other, which no CSV library was found to do (docs/internals/adapters.md).
+ * Reads lines of separated values as records, with the place of each. It is made for the files that people have: a quote that is never
+ * closed spoils its own line and no other. No CSV library was found that does this (docs/internals/adapters.md).
  */
 
 export type Delimiter = ',' | ';' | '\t' | '|';
@@ -15,7 +15,7 @@ export interface CsvRecord {
   readonly isBroken: boolean;
 }
 
-/** Longer texts in one cell are no text of a bank but a quote that was never closed. */
+/** A longer text in one cell is not a bank's text: its quote was never closed. */
 const LONGEST_QUOTED = 20_000;
 
 /**
@@ -42,7 +42,7 @@ export function recordsOf(text: string, delimiter: Delimiter, usual: number): re
   return records;
 }
 
-/** The ends of lines, asked for in ascending order. Each character is looked at once. */
+/** Finds the ends of lines, which are asked for in ascending order. Each character is looked at once. */
 class LineEnds {
   private feed = -2;
   private carriage = -2;
@@ -92,7 +92,7 @@ function quotedRecord(
 
 interface QuotedCell {
   readonly value: string;
-  /** Of the delimiter or line end after it. */
+  /** The place of the delimiter or line end after it. */
   readonly next: number;
   readonly isBroken: boolean;
 }
@@ -138,7 +138,7 @@ function holdsRow(quoted: string, delimiter: Delimiter, usual: number): boolean 
     .some(line => line.split(delimiter).length > enough);
 }
 
-/** A quote at one end of a cell that has no partner; undefined where there is none. */
+/** The cell without a quote that is at one end only. Undefined if there is no such quote. */
 function withoutLoneQuote(cell: string): string | undefined {
   if (cell.startsWith('"')) return cell.slice(1);
   return cell.endsWith('"') && cell.indexOf('"') === cell.length - 1 ? cell.slice(0, -1) : undefined;

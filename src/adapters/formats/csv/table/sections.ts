@@ -1,4 +1,4 @@
-/** A file as tables, one under another: what stands before the first, where each begins, and headers that come again. */
+/** Splits a file into the tables below each other: what is before the first, where each begins, and headers that are repeated. */
 import { isHeaderByNames, isHeaderByPlace } from '../columns/header.js';
 import type { Layout } from '../layouts/layout.js';
 import { type LayoutMatch, layoutOfHeader, layoutOfRow } from '../layouts/match.js';
@@ -7,7 +7,7 @@ import type { CsvRecord } from './records.js';
 import type { Section } from './table.js';
 import { factsOf } from './tableFacts.js';
 
-/** How many lines of other things may stand over a header. */
+/** How many other lines there may be above a header. */
 const LONGEST_PREAMBLE = 15;
 
 export interface Sections {
@@ -15,9 +15,9 @@ export interface Sections {
   readonly repeatedHeaders: readonly CsvRecord[];
 }
 
-export interface Told {
+export interface GivenLayouts {
   readonly layouts: readonly Layout[];
-  readonly isTold: (layout: Layout) => boolean;
+  readonly isGiven: (layout: Layout) => boolean;
   /** Names of columns that the caller gave: the header has them all. */
   readonly columnNames: readonly string[];
 }
@@ -29,14 +29,14 @@ interface Open {
   records: CsvRecord[];
 }
 
-/** None where no line can be a transaction or the header of some. */
-export function sectionsOf(records: readonly CsvRecord[], told: Told): Sections {
+/** Empty if no line can be a transaction or a header. */
+export function sectionsOf(records: readonly CsvRecord[], given: GivenLayouts): Sections {
   let preamble: CsvRecord[] = [];
   const repeatedHeaders: CsvRecord[] = [];
   const done: Open[] = [];
   let open: Open | undefined;
   for (const [place, record] of records.entries()) {
-    const found = headerAt(records, place, open, told);
+    const found = headerAt(records, place, open, given);
     if (found === 'repeated' && open !== undefined && isOverAnotherAccount(open)) {
       done.push(open);
       open = { ...open, preamble: takenFrom(open.records), header: record, records: [] };
@@ -49,8 +49,8 @@ export function sectionsOf(records: readonly CsvRecord[], told: Told): Sections 
       open = { preamble, header: record, match: found.match, records: [] };
       preamble = [];
     } else if (open !== undefined) open.records.push(record);
-    else if (isDataRecord(record) && !hasHeaderBelow(records, place, told)) {
-      const match = layoutOfRow(record, told.layouts, told.isTold);
+    else if (isDataRecord(record) && !hasHeaderBelow(records, place, given)) {
+      const match = layoutOfRow(record, given.layouts, given.isGiven);
       open = { preamble, header: undefined, match, records: [record] };
     } else preamble.push(record);
   }
@@ -75,7 +75,7 @@ function isOverAnotherAccount({ preamble, records }: Open): boolean {
   return next !== undefined && next !== named;
 }
 
-/** The lines right over a further header belong to it, and not to the table before. */
+/** The lines right above another header belong to that header, and not to the table before it. */
 function takenFrom(records: CsvRecord[]): CsvRecord[] {
   return records.splice(linesFrom(records));
 }
@@ -97,14 +97,14 @@ function headerAt(
   records: readonly CsvRecord[],
   place: number,
   open: Open | undefined,
-  told: Told,
+  given: GivenLayouts,
 ): { readonly match: LayoutMatch | undefined } | 'repeated' | undefined {
   const record = records[place] as CsvRecord;
   if (open !== undefined && !mayBeHeader(record)) return undefined;
   if (open?.header !== undefined && isSame(open.header, record)) return 'repeated';
-  if (told.columnNames.length > 0)
-    return hasNames(record, told.columnNames) ? { match: undefined } : undefined;
-  const match = layoutOfHeader(record, told.layouts, told.isTold);
+  if (given.columnNames.length > 0)
+    return hasNames(record, given.columnNames) ? { match: undefined } : undefined;
+  const match = layoutOfHeader(record, given.layouts, given.isGiven);
   if (match !== undefined || isHeaderByNames(record)) return { match };
   const below = records[place + 1];
   const isByPlace =
@@ -112,7 +112,7 @@ function headerAt(
   return isByPlace ? { match: undefined } : undefined;
 }
 
-/** Quick, as it is asked of every record: headers begin with a word, and no cell of theirs begins with a digit. */
+/** A quick test, since it is made for every record. A header begins with a word, and none of its cells begins with a digit. */
 function mayBeHeader({ cells }: CsvRecord): boolean {
   return (
     cells.length > 1 && cells.every(cell => !/^[-+£$€(]?\d/.test(cell)) && cells.some(cell => cell !== '')
@@ -128,20 +128,20 @@ function hasNames({ cells }: CsvRecord, names: readonly string[]): boolean {
   return names.every(name => lower.has(name.trim().toLowerCase()));
 }
 
-/** One or two such lines over a header are facts of the account; more of them are rows whose header was lost. */
-function hasHeaderBelow(records: readonly CsvRecord[], place: number, told: Told): boolean {
+/** One or two such lines above a header are facts of the account. More of them are rows whose header was lost. */
+function hasHeaderBelow(records: readonly CsvRecord[], place: number, given: GivenLayouts): boolean {
   let rows = 0;
   for (let at = place; at < Math.min(records.length, place + LONGEST_PREAMBLE); at++) {
     const record = records[at] as CsvRecord;
     if (isDataRecord(record)) rows++;
-    else if (headerAt(records, at, undefined, told) !== undefined)
+    else if (headerAt(records, at, undefined, given) !== undefined)
       return rows <= 2 && !isLikeBelow(records, place, at);
     if (rows > 2) return false;
   }
   return false;
 }
 
-/** Rows over a header that are built as the rows under it are were parted from their own header, and are rows. */
+/** Records above a header that are built like the rows below it are rows too. They lost their own header. */
 function isLikeBelow(records: readonly CsvRecord[], place: number, header: number): boolean {
   const row = records[place] as CsvRecord;
   const below = records.slice(header + 1, header + 5).find(isDataRecord);

@@ -1,4 +1,4 @@
-/** What the lines over a table tell of the account: its number, its balances, the days that the file covers. */
+/** Reads what the lines above a table say about the account: its number, its balances, and the days that the file covers. */
 import type { DraftAccount, DraftMoney } from '../../../model/draft.js';
 import { readDateText } from '../../../values/dateText.js';
 import { isAmountCell, isDateCell } from './cells.js';
@@ -9,8 +9,8 @@ export interface Facts
     DraftAccount,
     'accountId' | 'currentBalance' | 'availableBalance' | 'historyStart' | 'statementDate'
   > {
-  /** The records that tell something, with the name of what it is. */
-  readonly told: ReadonlyMap<CsvRecord, string>;
+  /** The records that hold a fact, each with the fact's name. */
+  readonly factNames: ReadonlyMap<CsvRecord, string>;
 }
 
 interface Found {
@@ -36,16 +36,16 @@ const DATE_IN_TEXT = /\d{1,4}[-/.]\d{1,2}[-/.]\d{1,4}|\d{1,2} [A-Za-z]{3,9} \d{4
 
 export function factsOf(records: readonly CsvRecord[]): Facts {
   const found: Found = {};
-  const told = new Map<CsvRecord, string>();
+  const factNames = new Map<CsvRecord, string>();
   for (const record of records) {
     const name = factIn(record, found);
-    if (name !== undefined) told.set(record, name);
+    if (name !== undefined) factNames.set(record, name);
   }
   const { number, name, ...facts } = found;
-  return { ...facts, accountId: number ?? name, told };
+  return { ...facts, accountId: number ?? name, factNames };
 }
 
-/** The name of what the record tells; undefined where it tells nothing. */
+/** The name of the fact that the record holds. Undefined if it holds none. */
 function factIn({ cells }: CsvRecord, found: Found): string | undefined {
   const filled = cells.filter(cell => cell !== '');
   const [first = '', second] = filled;

@@ -9,24 +9,24 @@ export type CsvColumn = string | number | readonly (string | number)[];
 /** Which column tells what. Columns that are not named here are found as those of unknown files are. */
 export type CsvColumns = { readonly [R in Role]?: CsvColumn | undefined };
 
-export type ToldColumns = readonly (readonly [role: Role, column: string | number])[];
+export type GivenColumns = readonly (readonly [role: Role, column: string | number])[];
 
 const MOST_COLUMNS = 1000;
 
 /** Throws InvalidRequestError for roles that there are not and for columns that are neither a name nor a number. */
-export function toldColumns(columns: unknown): ToldColumns {
+export function givenColumns(columns: unknown): GivenColumns {
   if (columns === undefined || columns === null) return [];
-  const told: (readonly [Role, string | number])[] = [];
+  const given: (readonly [Role, string | number])[] = [];
   for (const [role, column] of entriesOf(columns)) {
     if (!isRole(role)) throw refused(role, `is no role of a column; expected one of ${ROLES.join(', ')}`);
     if (column === undefined) continue;
     for (const each of listOf(column)) {
       if (!isColumn(each))
         throw refused(role, `must be the name of a column or its number from 1, got ${shown(each)}`);
-      told.push([role, each]);
+      given.push([role, each]);
     }
   }
-  return told;
+  return given;
 }
 
 function listOf(column: unknown): readonly unknown[] {

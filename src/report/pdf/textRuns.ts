@@ -1,21 +1,21 @@
-/** Texts with their marks, as they stand within a paragraph or a cell. */
+/** Texts with their styles, as in a paragraph or a cell. */
 import { type Element, hasClass } from './elements.js';
 import { COLOUR, SIZE } from './styles.js';
 
-export interface Piece {
+export interface TextRun {
   readonly text: string;
   readonly [style: string]: unknown;
 }
 
-/** Longer words are broken anywhere, as a column would grow beyond the page otherwise. */
+/** Longer words are broken anywhere, because a column would otherwise exceed the page. */
 const LONGEST_WORD = 24;
 
-/** `reasonOf`: the mark of the footnote for a missing figure. Without it the reason stands beside the dash. */
-export function pieces(
+/** `reasonOf` gives the footnote mark for a missing figure. Without it the reason is beside the dash. */
+export function textRuns(
   children: readonly (Element | string)[],
   shown: (text: string) => string,
   reasonOf?: (reason: string) => string,
-): Piece[] {
+): TextRun[] {
   return trimmed(inner(children, shown, reasonOf)).flatMap(broken);
 }
 
@@ -23,8 +23,8 @@ function inner(
   children: readonly (Element | string)[],
   shown: (text: string) => string,
   reasonOf?: (reason: string) => string,
-): Piece[] {
-  return children.flatMap((child): Piece[] => {
+): TextRun[] {
+  return children.flatMap((child): TextRun[] => {
     if (typeof child === 'string') return [{ text: shown(child.replace(/\s+/g, ' ')) }];
     if (hasClass(child, 'aside')) return [];
     if (hasClass(child, 'reason'))
@@ -44,25 +44,25 @@ function inner(
   });
 }
 
-function styled(content: readonly Piece[], style: object): Piece[] {
-  return content.map(piece => ({ ...style, ...piece }));
+function styled(content: readonly TextRun[], style: object): TextRun[] {
+  return content.map(run => ({ ...style, ...run }));
 }
 
 /** Without spaces at both ends. */
-export function trimmed(content: readonly Piece[]): Piece[] {
+export function trimmed(content: readonly TextRun[]): TextRun[] {
   const first = content.findIndex(({ text }) => text.trim() !== '');
   const last = content.findLastIndex(({ text }) => text.trim() !== '');
-  return content.slice(Math.max(0, first), last + 1).map((piece, index, { length }) => {
-    const from = index === 0 ? piece.text.trimStart() : piece.text;
-    return { ...piece, text: index === length - 1 ? from.trimEnd() : from };
+  return content.slice(Math.max(0, first), last + 1).map((run, index, { length }) => {
+    const from = index === 0 ? run.text.trimStart() : run.text;
+    return { ...run, text: index === length - 1 ? from.trimEnd() : from };
   });
 }
 
-function broken(piece: Piece): Piece[] {
-  const words = piece.text.split(' ');
-  if (words.every(({ length }) => length <= LONGEST_WORD)) return [piece];
+function broken(run: TextRun): TextRun[] {
+  const words = run.text.split(' ');
+  if (words.every(({ length }) => length <= LONGEST_WORD)) return [run];
   return words.map((word, index) => ({
-    ...piece,
+    ...run,
     text: index === words.length - 1 ? word : `${word} `,
     ...(word.length > LONGEST_WORD ? { wordBreak: 'break-all' } : {}),
   }));

@@ -1,5 +1,5 @@
-/** Turns a table of members and their kinds into one of members and what their kind stands for. */
-export function ofKind<
+/** Maps `{ member: kind }` to `{ member: kinds[kind] }`. */
+export function membersByKind<
   Members extends Readonly<Record<string, string>>,
   Kinds extends Readonly<Record<Members[keyof Members], unknown>>,
 >(members: Members, kinds: Kinds): { -readonly [Name in keyof Members]: Kinds[Members[Name]] } {

@@ -1,6 +1,6 @@
 /**
- * The door of the rules and the formats: what a function is given is read once, into plain values that a schema checked.
- * Whatever throws while it is read is bad input too.
+ * Checks an argument with its schema, for the rules and the formats. Each member is read once, into plain values, and every issue names the
+ * caller's member. A member that throws while it is read is bad input too.
  */
 import * as z from 'zod';
 import { InvalidRequestError } from '../../base/invalidRequest.js';
@@ -11,12 +11,12 @@ import { readWith } from '../../requests/read.js';
 import { emptyPlacesIn } from '../../requests/requestValues.js';
 import { withoutWrapping } from '../../requests/wrapping.js';
 
-/** Names of a format -> those that the caller gave; none where the caller has no such level. */
+/** Maps the names of a format to the caller's own. Null stands for a level that the caller does not have. */
 export type CallerNames = Readonly<Record<string, string | null>>;
 
 type Prefix = readonly string[];
 
-/** `prefix`: what the message calls the value, where the caller has no other name for it. */
+/** `prefix` is the name of the value in messages, if the caller has no other name for it. */
 export function readGiven<Schema extends z.ZodType>(
   schema: Schema,
   given: unknown,
@@ -25,9 +25,7 @@ export function readGiven<Schema extends z.ZodType>(
   return reading(given, () => readWith(schema, withListsRead(schema, given, prefix), prefix), prefix);
 }
 
-/**
- * Reads what `write` makes of the values given; issues have the names that the caller knows. `prefix`: as for `readGiven`.
- */
+/** Reads what `write` makes of the given values. Issues have the names that the caller knows. `prefix` is as for `readGiven`. */
 export function readWritten<Schema extends z.ZodType, Given>(
   schema: Schema,
   given: Given,
@@ -38,7 +36,7 @@ export function readWritten<Schema extends z.ZodType, Given>(
   return reading(given, () => renaming(names, read), prefix);
 }
 
-/** What `read` returns; where a member throws when it is read, the error says which. */
+/** Returns the result of `read`. If a member throws when it is read, the error names it. */
 export function reading<Result>(given: unknown, read: () => Result, prefix: Prefix = []): Result {
   try {
     return read();
@@ -74,7 +72,7 @@ function renamed(path: readonly (string | number)[], names: CallerNames): (strin
   return path.flatMap(key => (Object.hasOwn(names, key) ? (names[key] ?? []) : key));
 }
 
-// Where a value cannot be read.
+// Finds the member of a value that cannot be read.
 
 interface Place {
   readonly value: unknown;
@@ -82,10 +80,10 @@ interface Place {
   readonly above: Place | null;
 }
 
-/** A value may hold very many members; those beyond so many are not looked at. */
+/** Of a value with very many members, only so many are searched. */
 const MOST_PLACES = 100_000;
 
-/** Path to the first member that throws when it is read; empty where none does any more. */
+/** The path to the first member that throws when it is read. Empty if none does at the second reading. */
 function unreadablePath(given: unknown): readonly (string | number)[] {
   const places: Place[] = [{ value: given, key: '', above: null }];
   const seen = new Set<unknown>();
@@ -106,7 +104,7 @@ function unreadablePath(given: unknown): readonly (string | number)[] {
   return [];
 }
 
-/** Null where even the names of the members cannot be read. */
+/** Null if even the names of the members cannot be read. */
 function keysOf(value: object): (string | number)[] | null {
   try {
     return Array.isArray(value)
@@ -123,12 +121,12 @@ function pathTo(place: Place): (string | number)[] {
   return path.reverse();
 }
 
-// The lists of what is given, at any depth, read once. What is no plain array may tell another length each time, and a schema
-// asks more than once.
+// Copies the lists in an argument, at any depth, reading each once. The length of a list may be a getter, and a schema reads it more than
+// once.
 
 type Members = Readonly<Record<string, unknown>>;
 
-/** Copies what holds lists that the schema names, and only that. `path`: to what is given. */
+/** Copies only the parts that hold lists of the schema. `path` is the path to `given`. */
 function withListsRead(schema: z.ZodType, given: unknown, path: Path): unknown {
   const { element, members } = partsOf(schema);
   if (element !== null) return Array.isArray(given) ? listOf(element, given, path) : given;
@@ -162,12 +160,12 @@ interface Parts {
 
 const NO_PARTS: Parts = { element: null, members: null };
 
-/** Where lists may be: none in a schema that names none. */
+/** The places where a schema has lists. */
 const partsOf = oncePer((schema: z.ZodType): Parts => {
   const bare = withoutWrapping(schema);
   if (bare instanceof z.ZodArray) return { element: bare.element as z.ZodType, members: null };
   const objects = bare instanceof z.ZodUnion ? bare.options.filter(isObject) : [bare].filter(isObject);
-  // Members of one name are alike in all forms of a union.
+  // A member of one name has the same schema in all forms of a union.
   const shape = Object.entries<z.ZodType>(Object.assign({}, ...objects.map(({ shape }) => shape)));
   if (!shape.some(([, member]) => partsOf(member) !== NO_PARTS)) return NO_PARTS;
   return {

@@ -1,6 +1,6 @@
 /**
- * What a format carries of a result, in the library's names. The types are made from the schemas, not from the results,
- * so that a result may grow without its format.
+ * The part of a result that a format has, under the library's member names. The types are made from the schemas and not from the results,
+ * so that a result may grow while its format stays.
  */
 export type ReadonlyDeep<Value> = Value extends readonly (infer Item)[]
   ? readonly ReadonlyDeep<Item>[]

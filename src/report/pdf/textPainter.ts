@@ -1,6 +1,6 @@
 /**
- * Text drawn straight onto a page. pdfmake lays out a few hundred rows a second, and a statement has thousands, all of one kind: their
- * places are known without it. The letters are those of the font that pdfmake embedded.
+ * Draws text straight onto a page. pdfmake lays out a few hundred rows a second, and a statement has thousands. They are all of one kind,
+ * so their places are known without it. The font is the one that pdfmake embedded.
  */
 import type { EmbeddedFont, PdfDocument } from './pdfmake.js';
 import { FAMILY } from './pdfmake.js';
@@ -12,9 +12,9 @@ export interface Ink {
   readonly color: string;
 }
 
-export interface Pen {
+export interface TextPainter {
   readonly newPage: () => void;
-  /** `y`: of the line that the letters stand on, from the top of the page. */
+  /** `y` is the base line of the letters, from the top of the page. */
   readonly text: (text: string, x: number, y: number, ink: Ink) => void;
   /** As `text`, but it ends at `x`. */
   readonly textTo: (text: string, x: number, y: number, ink: Ink) => void;
@@ -24,12 +24,12 @@ export interface Pen {
 
 interface Run {
   readonly glyphs: string;
-  /** In thousandths of the size. */
+  /** The width in thousandths of the size. */
   readonly width: number;
 }
 
-/** It draws on the page of the document that is open. */
-export function penOf(document: PdfDocument, size: readonly [number, number]): Pen {
+/** Draws on the open page of the document. */
+export function textPainterOf(document: PdfDocument, size: readonly [number, number]): TextPainter {
   const fonts = [false, true].map(isBold => lettering(document.provideFont(FAMILY, isBold, false)));
   const fontOf = ({ isBold = false }: Ink) => fonts[isBold ? 1 : 0] as Lettering;
   const place = (value: number) => String(Math.round(value * 100) / 100);
@@ -37,7 +37,7 @@ export function penOf(document: PdfDocument, size: readonly [number, number]): P
     if (content === '') return;
     const { font, runOf } = fontOf(ink);
     document.page.fonts[font.id] = font.ref();
-    // The page is turned upside down, so that its top is zero, as pdfkit has it. Letters are turned back.
+    // The page is flipped, so that its top is zero, as in pdfkit. Letters are flipped back.
     document.addContent(
       `BT ${colorOf(ink.color)} rg /${font.id} ${ink.size} Tf 1 0 0 -1 ${place(x)} ${place(y)} Tm <${runOf(content).glyphs}> Tj ET`,
     );
@@ -60,7 +60,7 @@ interface Lettering {
   readonly runOf: (text: string) => Run;
 }
 
-/** Words come again in a statement, so each is read once. */
+/** Words recur in a statement, so each is encoded once. */
 function lettering(font: EmbeddedFont): Lettering {
   const known = new Map<string, Run>();
   const wordOf = (word: string): Run => {

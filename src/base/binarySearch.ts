@@ -1,6 +1,6 @@
 /** Binary search in sorted lists. */
 
-/** The first of so many places for which `isReached` holds, as it does for all after it; by halves. */
+/** The first of `count` places for which `isReached` is true. It must be true for all later places too. */
 export function firstPlace(count: number, isReached: (place: number) => boolean): number {
   let first = 0;
   let end = count;
@@ -12,7 +12,7 @@ export function firstPlace(count: number, isReached: (place: number) => boolean)
   return first;
 }
 
-/** Whether one of them begins with the text: the first that sorts not before it does, if any. */
+/** Whether one of the texts begins with `text`. If any does, it is the first that does not sort before it. */
 export function beginsOne(inOrder: readonly string[], text: string): boolean {
   const place = firstPlace(inOrder.length, at => (inOrder[at] as string) >= text);
   return inOrder[place]?.startsWith(text) === true;
