@@ -75,14 +75,14 @@ export function findJsonFault(text: string): FoundFault | undefined {
   }
 }
 
-function unexpected(text: string, { offset, expected, closer = '' }: JsonFault): string {
+function unexpected(text: string, { offset, expected, closer }: JsonFault): string {
   const words: Readonly<Record<Expected, string>> = {
     value: 'a value',
     'first value': 'a value or ]',
     name: 'a name in double quotes',
     'first name': 'a name in double quotes or }',
     colon: 'a colon',
-    comma: `a comma or ${closer}`,
+    comma: `a comma or ${closer ?? ''}`,
     end: 'nothing after the end of the JSON',
   };
   const found = escapedText(String.fromCodePoint(text.codePointAt(offset) as number));
