@@ -6,8 +6,8 @@ import type { EnrichedEntry, EnrichedLedger } from '../enrichment/enrich.js';
 import { enrichmentResultOf } from '../enrichment/result.js';
 import { businessHealthOf, consumerHealthOf } from '../health/assess.js';
 import { incomeFactsOf } from '../income/verify.js';
-import type { IntegrityAccount } from '../integrity/account.js';
 import { accountIntegrity, integrityTogether } from '../integrity/check.js';
+import type { IntegrityAccount } from '../integrity/seenAccount.js';
 import { type LedgerEntry, metaOf } from '../ledger/ledger.js';
 import type {
   AnalyseAccountsResult,

@@ -1,8 +1,8 @@
 /** Whether the transactions can be relied on: each account, and what is seen only over all. */
 import type { EnrichedLedger } from '../enrichment/enrich.js';
 import { type IncomeFacts, incomeFactsOf } from '../income/verify.js';
-import type { IntegrityAccount } from '../integrity/account.js';
 import { accountIntegrity, integrityTogether } from '../integrity/check.js';
+import type { IntegrityAccount } from '../integrity/seenAccount.js';
 import { signedMinor } from '../ledger/balance.js';
 import { metaOf } from '../ledger/ledger.js';
 import type { CheckIntegrityAccountsResult, CheckIntegrityResult } from '../model/integrity.js';
@@ -44,14 +44,15 @@ export function integrityOver(
   };
 }
 
+/** Of the twelve months that income looks at: older rows touch no figure of it. */
 export function integrityAccountOf(
   { current, available }: GivenAccount,
   { counted }: Pick<EnrichedLedger, 'counted'>,
-  { allStreams }: IncomeFacts,
+  { allStreams, twelveMonths }: IncomeFacts,
   calendar: WorkingCalendar,
 ): IntegrityAccount {
   return {
-    rows: counted,
+    rows: twelveMonths === null ? [] : counted.filter(({ entry }) => entry.day >= twelveMonths.from),
     streams: allStreams,
     calendar,
     current: current === null ? null : signedMinor(current),

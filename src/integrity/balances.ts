@@ -20,7 +20,7 @@ import {
   NOTHING_FOUND,
   notChecked,
   signedOf,
-} from './account.js';
+} from './seenAccount.js';
 
 const LIMITS = INTEGRITY_LIMITS.balances;
 /** So many rows of a day can be put in every order; of more it is only asked whether the balance can be reached at all. */
@@ -192,7 +192,9 @@ function partlyKnownDay(rows: readonly Row[], withBalance: readonly RowWithBalan
 
 /** What any of the rows add up to. */
 function sumsOf(rows: readonly Row[]): Minor[] {
-  return rows.reduce<Minor[]>((sums, row) => [...sums, ...sums.map(sum => sum + row.signed)], [0]);
+  const sums: Minor[] = [0];
+  for (const { signed } of rows) for (const sum of sums.slice()) sums.push(sum + signed);
+  return sums;
 }
 
 /** The rows that do not follow from the day before: those that begin it, where they can be told. */

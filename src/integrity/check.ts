@@ -12,12 +12,12 @@ import type {
   IntegritySeverity,
   IntegrityTogether,
 } from '../model/integrity.js';
-import type { Checked, IntegrityAccount } from './account.js';
 import { balanceChain, balanceGaps, overLimits, provesEveryRow, rowsWithoutBalance } from './balances.js';
 import { doubledAccounts, doubledRows } from './doubled.js';
-import { missingStretch, tooEven } from './habits.js';
+import { missingStretch, tooEven } from './evenness.js';
 import { moneyPassing } from './passing.js';
 import { impossibleDay, newBeforeAsking, personAsEmployer } from './payers.js';
+import type { Checked, IntegrityAccount } from './seenAccount.js';
 import { mixedWording } from './wording.js';
 
 const CHECKS = namesOf(INTEGRITY_RULES);
@@ -55,7 +55,7 @@ export function accountIntegrity(account: IntegrityAccount, asOf: EpochDay | nul
   };
 }
 
-/** `whole`: the rows of all accounts, by day. What an account shows alone is not said again. */
+/** `whole`: the rows of all accounts, by day; none where they are in different currencies. What an account shows alone is not said again. */
 export function integrityTogether(
   whole: readonly EnrichedEntry[],
   accounts: readonly IntegrityAccount[],
@@ -64,7 +64,9 @@ export function integrityTogether(
   if (accounts.length < 2) return { worst: null, findings: [] };
   const known = new Set(each.flatMap(({ findings }) => findings.map(keyOf)));
   const streams: readonly StreamFacts[] = accounts.flatMap(account => account.streams);
-  const passing = moneyPassing(whole, streams).filter(finding => !known.has(keyOf(finding)));
+  const looked = new Set(accounts.flatMap(({ rows }) => rows.map(({ entry }) => entry.index)));
+  const rows = whole.filter(({ entry }) => looked.has(entry.index));
+  const passing = moneyPassing(rows, streams).filter(finding => !known.has(keyOf(finding)));
   return gravestFirst([...doubledAccounts(accounts), ...passing]);
 }
 

@@ -10,7 +10,7 @@ import type { StreamFacts } from '../income/stream.js';
 import type { LedgerEntry } from '../ledger/ledger.js';
 import type { IntegrityFinding } from '../model/integrity.js';
 import type { CategorySlug } from '../model/taxonomy.js';
-import { type Checked, counted, findingOf, type IntegrityAccount, signedOf } from './account.js';
+import { type Checked, counted, findingOf, type IntegrityAccount, signedOf } from './seenAccount.js';
 
 const LIMITS = INTEGRITY_LIMITS.doubled;
 const IN_PERSON = classIdOf('point-of-sale');

@@ -11,7 +11,7 @@ import { rhythmsOfStream, type StreamFacts } from '../income/stream.js';
 import type { IntegrityFinding } from '../model/integrity.js';
 import { likenessOf, type PayerReader, payerAccountOf, payerReader } from '../streams/payer.js';
 import type { EntryPayment } from '../streams/payments.js';
-import { counted, findingOf } from './account.js';
+import { counted, findingOf } from './seenAccount.js';
 
 const RETURNED = INTEGRITY_LIMITS.returned;
 const PASSED = INTEGRITY_LIMITS.passedOn;

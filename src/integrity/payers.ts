@@ -18,7 +18,7 @@ import {
   type IntegrityAccount,
   NOTHING_FOUND,
   notChecked,
-} from './account.js';
+} from './seenAccount.js';
 
 const SALARY = categoryIdOf('salary');
 /** Bacs and ACH: files that settle on working days alone. */

@@ -5,7 +5,7 @@ import { LONGEST_TEXT } from '../base/text.js';
 import { BANK_FORMS } from '../data/bankForms.js';
 import { INTEGRITY_LIMITS } from '../data/integrity.js';
 import type { EnrichedEntry } from '../enrichment/enrich.js';
-import { type Checked, findingOf, type IntegrityAccount, NOTHING_FOUND, notChecked } from './account.js';
+import { type Checked, findingOf, type IntegrityAccount, NOTHING_FOUND, notChecked } from './seenAccount.js';
 
 const LIMITS = INTEGRITY_LIMITS.wording;
 

@@ -182,29 +182,29 @@ describe.each(Object.values(HOUSEHOLDS))('integrity in $countryCode', (household
   describe('money-returned and passed-on', () => {
     const employer = 'KESTREL WOOD LTD';
     const pay = paidBy(`${employer} SALARY`, 1500_00, household.paydays);
-    const after = (name: string, minor: number) =>
+    const paidOn = (name: string, minor: number) =>
       household.paydays.map(day => ({ day: nextDay(day), text: household.to(name), minor: -minor }));
 
     it('find pay that goes back to its payer', () => {
-      expect(seen(requestOf(household, inOrder([...lines, ...pay, ...after(employer, 1500_00)])))).toEqual({
+      expect(seen(requestOf(household, inOrder([...lines, ...pay, ...paidOn(employer, 1500_00)])))).toEqual({
         'money-returned': 'severe',
       });
-      const parts = [...after(employer, 700_00), ...after(employer, 600_00)];
+      const parts = [...paidOn(employer, 700_00), ...paidOn(employer, 600_00)];
       expect(seen(requestOf(household, inOrder([...lines, ...pay, ...parts])))).toHaveProperty(
         'money-returned',
       );
     });
 
     it('find pay that goes on to a person at once', () => {
-      expect(seen(requestOf(household, inOrder([...lines, ...pay, ...after('P MARLOWE', 1450_00)])))).toEqual(
-        {
-          'passed-on': 'ask',
-        },
-      );
+      expect(
+        seen(requestOf(household, inOrder([...lines, ...pay, ...paidOn('P MARLOWE', 1450_00)]))),
+      ).toEqual({
+        'passed-on': 'ask',
+      });
     });
 
     it('follow it from one account to the next', () => {
-      const inOne = requestOf(household, inOrder([...lines, ...pay, ...after('OWN ACCOUNT', 1500_00)]), {
+      const inOne = requestOf(household, inOrder([...lines, ...pay, ...paidOn('OWN ACCOUNT', 1500_00)]), {
         accountId: 'one',
       });
       const back = household.paydays.flatMap(day => [

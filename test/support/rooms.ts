@@ -45,6 +45,10 @@ export const ROOMS: Readonly<Record<string, Room>> = {
     holds: 'checks, attributes, scorecards',
     imports: [...ENGINE, 'bills', 'health', 'income', 'requests', 'streams', 'version'],
   },
+  integrity: {
+    holds: 'whether the data can be relied on',
+    imports: [...ENGINE, 'income', 'streams'],
+  },
   explain: {
     holds: 'how each figure is calculated',
     imports: ['base', 'data', 'health', 'model', 'score', 'streams'],
@@ -60,6 +64,7 @@ export const ROOMS: Readonly<Record<string, Room>> = {
       'countries',
       'health',
       'income',
+      'integrity',
       'requests',
       'score',
       'streams',

@@ -1,7 +1,7 @@
 /** What it says of a payee that one goes there again and again. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { placesVisitedOften } from '../../src/enrichment/account/habits.js';
+import { placesVisitedOften } from '../../src/enrichment/account/placesVisited.js';
 import type { Decision } from '../../src/enrichment/vote/decision.js';
 import { categoryIdsOf, classIdOf } from '../../src/enrichment/words/categories.js';
 import { debit, enrich } from '../support/build.js';

@@ -11,10 +11,10 @@ import type { Decision } from '../vote/decision.js';
 import { categoryIdOf, categoryIdsOf, categoryOf, classIdOf } from '../words/categories.js';
 import { type AccountPass, runPass } from './accountPass.js';
 import { evenPay } from './evenPay.js';
-import { placesVisitedOften } from './habits.js';
 import { otherPayments } from './history.js';
 import { transfersOfHolders } from './ownTransfers.js';
 import { payeesByAccount } from './payeeAccounts.js';
+import { placesVisitedOften } from './placesVisited.js';
 import { linkRefunds } from './refunds.js';
 
 const OWN_TRANSFER = categoryIdOf('own-account-transfer');

@@ -5,7 +5,7 @@ import { INTEGRITY_LIMITS } from '../data/integrity.js';
 import type { EnrichedEntry } from '../enrichment/enrich.js';
 import { categoryIdsOf } from '../enrichment/words/categories.js';
 import type { IntegrityFinding } from '../model/integrity.js';
-import { type Checked, findingOf, type IntegrityAccount, NOTHING_FOUND, notChecked } from './account.js';
+import { type Checked, findingOf, type IntegrityAccount, NOTHING_FOUND, notChecked } from './seenAccount.js';
 
 const MISSING = INTEGRITY_LIMITS.missing;
 
