@@ -84,7 +84,7 @@ export const INTEGRITY_RULES: Readonly<Record<IntegrityCheck, IntegrityRule>> = 
   },
   'over-limits': {
     formula:
-      'found: days at whose end the balance that follows from the rows is more than 100 below the overdraft limit that the balances of the request show. outOf: days with rows. `ask` from two on. Only where the rows have no balances of their own, and none is a charge for an overdraft.',
+      'found: days at whose end the balance that follows from the rows is more than 100 below the overdraft limit that the balances of the request show. outOf: days with rows. `note` from two on, since these balances may be of another day than the rows. Only where the rows have no balances of their own, and none is a charge for an overdraft.',
     askFor: 'Ask for a statement with balances.',
     notice: 'Unable to verify income: the transactions could not have been paid out of the account.',
   },

@@ -330,7 +330,7 @@ describe.each(Object.values(HOUSEHOLDS))('integrity in $countryCode', (household
     });
     const spent = lines.reduce((sum, { minor }) => sum + minor, 0) / 100;
     expect(seen(given(spent + 3000, spent + 3000))).toEqual({});
-    expect(seen(given(100, 100))).toEqual({ 'over-limits': 'ask' });
+    expect(seen(given(100, 100))).toEqual({ 'over-limits': 'note' });
     expect(seen(given(100, 9000))).toEqual({});
   });
 
