@@ -22,6 +22,7 @@ import type { FlagValues } from './flagValues.js';
 import { accountTitle, heading, sectionTitle, subheading } from './headings.js';
 import { healthReport } from './healthReport.js';
 import { incomeReport } from './incomeReport.js';
+import { integrityReport } from './integrityReport.js';
 import { refuseReportFlags, reportDocument } from './reportDocument.js';
 import { analysisReport } from './reports.js';
 import { scoreReport } from './scoreReport.js';
@@ -300,6 +301,7 @@ export const CALCULATIONS: Readonly<Record<Exclude<AskingCommand, 'convert'>, Ca
     report: healthReport,
   },
   balances: { call: alone(library.endOfDayBalances), report: balancesReport },
+  integrity: { call: alone(library.checkIntegrity), report: integrityReport },
   analyse: { call: alone(library.analyse), report: analysisReport },
   report: { call: alone(library.analyse), refuse: refuseReportFlags, document: reportDocument },
   explain: {

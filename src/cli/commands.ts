@@ -165,6 +165,16 @@ export const COMMANDS = [
     shapes: ['request', 'accounts', 'scorecard'],
   },
   {
+    name: 'integrity',
+    summary: 'whether the transactions can be relied on',
+    about:
+      'Looks whether the rows agree with their balances, their days and each other, and says what to ask for.',
+    arguments: [REQUEST],
+    flags: ['pretty', ...RECKONING],
+    examples: ['integrity request.json --pretty'],
+    shapes: ['request', 'accounts'],
+  },
+  {
     name: 'consumer-health',
     summary: "five periods of a person's accounts",
     about: 'Balances, income, spending and risk over the last 30 to 360 days.',

@@ -15,6 +15,7 @@ import { type Fact, facts } from './factLines.js';
 import { accountTitle, heading, sectionTitle, subheading } from './headings.js';
 import { healthLines } from './healthReport.js';
 import { incomeLines, rhythmOf } from './incomeReport.js';
+import { integrityPart, isToAsk } from './integrityReport.js';
 import type { Lines } from './lines.js';
 import { countText, riskLines } from './risksReport.js';
 import { scoreLines } from './scoreReport.js';
@@ -234,7 +235,7 @@ export const analysisReport = paged((result: AnalyseResult | AnalyseAccountsResu
 );
 
 function analysisLines(result: AnalyseResult, currencyOf: CurrencyOf): Lines {
-  const { meta, enrichment, income, affordability, scoreValidation, financialHealth } = result;
+  const { meta, enrichment, income, affordability, scoreValidation, financialHealth, integrity } = result;
   const currency = currencyOf(result.accountId);
   return [
     ...heading(
@@ -242,24 +243,27 @@ function analysisLines(result: AnalyseResult, currencyOf: CurrencyOf): Lines {
     ),
     ...summaryFacts(result, currency),
     ...notComputedLines(meta.notComputed),
+    ...(isToAsk(integrity) ? integrityPart(integrity) : []),
     ...(income === null ? [] : incomeLines(income, currency)),
     ...(affordability === null ? [] : affordabilityLines(affordability, currency)),
     ...categoryLines(enrichment, currency),
     ...(affordability === null ? [] : riskLines(affordability.indicators, currency)),
     ...(financialHealth === null ? [] : healthLines(financialHealth, currencyOf)),
     ...(scoreValidation === null ? [] : scoreLines(scoreValidation)),
+    ...(isToAsk(integrity) ? [] : integrityPart(integrity)),
     '',
     ...metaLines(meta),
   ];
 }
 
 function analysesLines(result: AnalyseAccountsResult, currencyOf: CurrencyOf): Lines {
-  const { accounts, affordability, financialHealth, meta } = result;
+  const { accounts, affordability, financialHealth, integrity, meta } = result;
   if (accounts.length === 1) return accounts.flatMap(account => analysisLines(account, currencyOf));
   const currency = currencyOf();
   return [
     ...accounts.flatMap(account => analysisLines(account, currencyOf)),
     ...heading(`All ${accounts.length} accounts together`),
+    ...integrityPart(integrity),
     ...notComputedLines(meta.notComputed),
     ...(affordability === null
       ? []
