@@ -3,7 +3,7 @@ import { addDays, type EpochDay, type MonthIndex, monthNumberOf, monthOf } from 
 import { gapsBetween } from '../base/gaps.js';
 import { lastWholeMonth, monthsFrom } from '../base/months.js';
 import { firstPlace } from '../base/ordered.js';
-import type { Frequency } from '../model/frequency.js';
+import type { Frequency } from '../contract/income/frequency.js';
 import type { BillFrequency } from '../model/regularBills.js';
 import { type Cadence, FEWEST_PAYMENTS, recogniseCadence } from '../streams/cadence.js';
 import { isSame } from '../streams/level.js';

@@ -2,7 +2,7 @@
  * When an account says enough to state an income, and how it is put to the person where it does not. All limits are judged. The
  * wording follows the reasons of the sample notice C-1 of Regulation B (12 CFR 1002, appendix C), which names what was lacking.
  */
-import type { SufficiencyReason, SufficiencyVerdict } from '../model/income.js';
+import type { SufficiencyReason, SufficiencyVerdict } from '../contract/income/incomeResult.js';
 
 export interface SufficiencyRule {
   readonly verdict: Exclude<SufficiencyVerdict, 'sufficient'>;

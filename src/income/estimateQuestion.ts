@@ -1,8 +1,8 @@
 /** What an estimate of a stream is made from, and what comes of it. */
 import type { MonthIndex } from '../base/calendar.js';
 import type { Minor } from '../base/money.js';
-import type { Frequency } from '../model/frequency.js';
-import type { EstimateBasis } from '../model/incomeEstimate.js';
+import type { Frequency } from '../contract/income/frequency.js';
+import type { EstimateBasis } from '../contract/income/incomeEstimate.js';
 import type { Level } from '../streams/level.js';
 import type { Payment } from '../streams/payments.js';
 import type { Schedule } from '../streams/schedule.js';

@@ -2,17 +2,17 @@
 import { assessAffordabilityOf } from '../affordability/assess.js';
 import { affordabilitySwitchesOf } from '../affordability/switches.js';
 import { sharedBills } from '../bills/sharedBills.js';
-import type { EnrichedEntry, EnrichedLedger } from '../enrichment/enrich.js';
-import { enrichmentResultOf } from '../enrichment/result.js';
-import { businessHealthOf, consumerHealthOf } from '../health/assess.js';
-import { incomeFactsOf } from '../income/verify.js';
-import { type LedgerEntry, metaOf } from '../ledger/ledger.js';
 import type {
   AnalyseAccountsResult,
   AnalyseResult,
   AnalysisPart,
   PartNotComputed,
-} from '../model/analysis.js';
+} from '../contract/analysis.js';
+import type { EnrichedEntry, EnrichedLedger } from '../enrichment/enrich.js';
+import { enrichmentResultOf } from '../enrichment/result.js';
+import { businessHealthOf, consumerHealthOf } from '../health/assess.js';
+import { incomeFactsOf } from '../income/verify.js';
+import { type LedgerEntry, metaOf } from '../ledger/ledger.js';
 import type { AnalyseSwitches } from '../model/request.js';
 import type { Notices } from '../requests/notices.js';
 import type { ParsedOptions } from '../requests/options.js';

@@ -1,11 +1,11 @@
 /** Income verification: one result for each account. */
 
+import type { VerifyIncomeResult } from '../contract/income/incomeResult.js';
 import type { EnrichedLedger } from '../enrichment/enrich.js';
 import type { IncomeSetting } from '../income/setting.js';
 import { type IncomeFacts, incomeFactsOf, verifyIncomeOf } from '../income/verify.js';
 import { metaOf } from '../ledger/ledger.js';
 import type { AccountsResult } from '../model/accounts.js';
-import type { VerifyIncomeResult } from '../model/income.js';
 import type { IncomeSwitches } from '../model/request.js';
 import { readOptions } from '../requests/read.js';
 import { verifyIncomeAccountsRequestSchema, verifyIncomeRequestSchema } from '../requests/requests.js';

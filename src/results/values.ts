@@ -1,6 +1,6 @@
 /**
- * What results are made of. What a member means is written once, beside its TypeScript type in src/model; the JSON Schema
- * files take their descriptions from there.
+ * What results are made of. What a member means is written once, beside its TypeScript type in src/contract or src/model; the JSON
+ * Schema files take their descriptions from there.
  */
 import * as z from 'zod';
 import { SFS_LINES } from '../data/mappings/standardFinancialStatement.js';

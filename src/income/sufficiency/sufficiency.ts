@@ -3,11 +3,15 @@
 import type { EpochDay } from '../../base/calendar.js';
 import { sumOf } from '../../base/money.js';
 import { namesOf } from '../../base/tables.js';
+import type {
+  IncomeSufficiency,
+  SufficiencyReason,
+  VerifiedIncomeStatus,
+} from '../../contract/income/incomeResult.js';
 import { SUFFICIENCY_LIMITS, SUFFICIENCY_RULES } from '../../data/sufficiency.js';
 import type { EnrichedEntry } from '../../enrichment/enrich.js';
 import { categoryOf } from '../../enrichment/words/categories.js';
 import { signedMinor } from '../../ledger/balance.js';
-import type { IncomeSufficiency, SufficiencyReason, VerifiedIncomeStatus } from '../../model/income.js';
 import { rhythmsOfStream, type StreamFacts } from '../stream.js';
 import type { TwelveMonths } from '../twelveMonths.js';
 

@@ -1,7 +1,7 @@
 /** Whether the accounts of a report say enough for its income, and what their streams bring together. */
 import { sumOfForecasts } from '../../base/forecasts.js';
-import type { AnalyseResult } from '../../model/analysis.js';
-import type { VerifyIncomeResult } from '../../model/income.js';
+import type { AnalyseResult } from '../../contract/analysis.js';
+import type { VerifyIncomeResult } from '../../contract/income/incomeResult.js';
 import type { Report, ReportStream, ReportSufficiency, ReportTransaction } from './report.js';
 import { finderOf } from './transactions.js';
 
