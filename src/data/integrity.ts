@@ -3,7 +3,7 @@
  * limits are judged: they were chosen before any staged account was looked at, so that honest accounts stay below them. How often
  * each holds is measured by `npm run integrity`, and printed in docs/integrity.md.
  */
-import type { IntegrityCheck } from '../model/integrity.js';
+import type { IntegrityCheck } from '../contract/integrity.js';
 
 export interface IntegrityRule {
   /** What `found` and `outOf` count, and when it is a finding. */

@@ -2,16 +2,16 @@
 import type { EpochDay } from '../base/calendar.js';
 import { once } from '../base/once.js';
 import { namesOf } from '../base/tables.js';
-import { INTEGRITY_RULES } from '../data/integrity.js';
-import type { EnrichedEntry } from '../enrichment/enrich.js';
-import type { StreamFacts } from '../income/stream.js';
 import type {
   AccountIntegrity,
   IntegrityCheck,
   IntegrityFinding,
   IntegritySeverity,
   IntegrityTogether,
-} from '../model/integrity.js';
+} from '../contract/integrity.js';
+import { INTEGRITY_RULES } from '../data/integrity.js';
+import type { EnrichedEntry } from '../enrichment/enrich.js';
+import type { StreamFacts } from '../income/stream.js';
 import type { Checked, IntegrityAccount } from './account.js';
 import { balanceChain, balanceGaps, overLimits, provesEveryRow, rowsWithoutBalance } from './balances.js';
 import { doubledAccounts, doubledRows } from './doubled.js';
