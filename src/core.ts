@@ -8,6 +8,7 @@ export {
   type RequestIssue,
   type SafeResult,
 } from './base/invalidRequest.js';
+export type * from './contract/exported.js';
 export { endOfDayBalances, safeEndOfDayBalances } from './core/endOfDayBalancesAlone.js';
 export { rulesFromCorrections, safeRulesFromCorrections } from './enrichment/corrections/corrections.js';
 export { type ExplainableResult, explain, safeExplain } from './explain/explain.js';
@@ -16,7 +17,6 @@ export type * from './model/accounts.js';
 export type * from './model/affordability.js';
 export type * from './model/affordabilityIndicators.js';
 export type * from './model/affordabilityStatement.js';
-export type * from './model/analysis.js';
 export type * from './model/benefits.js';
 export type * from './model/businessHealth.js';
 export type * from './model/businessRevenue.js';
@@ -26,17 +26,9 @@ export type * from './model/endOfDayBalances.js';
 export type * from './model/enrichment.js';
 export type * from './model/expenditure.js';
 export type * from './model/explanation.js';
-export type * from './model/frequency.js';
 export type * from './model/health.js';
 export type * from './model/healthFigures.js';
 export type * from './model/healthMetrics.js';
-export type * from './model/income.js';
-export type * from './model/incomeComposition.js';
-export type * from './model/incomeEstimate.js';
-export type * from './model/incomeForward.js';
-export type * from './model/incomePayments.js';
-export type * from './model/incomeStream.js';
-export type * from './model/integrity.js';
 export type * from './model/meta.js';
 export type * from './model/narrative.js';
 export type * from './model/netOfTax.js';

@@ -13,9 +13,9 @@ import {
 } from '../base/calendar.js';
 import { groupedBy } from '../base/grouped.js';
 import { type Minor, scaled, sumOf } from '../base/money.js';
+import type { Frequency } from '../contract/income/frequency.js';
 import { rhythmsOfStream, type StreamFacts } from '../income/stream.js';
 import type { LedgerEntry } from '../ledger/ledger.js';
-import type { Frequency } from '../model/frequency.js';
 import type { Cadence } from '../streams/cadence.js';
 import { MONTHLY_FACTORS } from '../streams/monthlyFactor.js';
 import type { PersonShare } from './ownership.js';

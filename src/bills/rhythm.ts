@@ -4,7 +4,7 @@ import { firstPlace } from '../base/binarySearch.js';
 import { addDays, type EpochDay, type MonthIndex, monthNumberOf, monthOf } from '../base/calendar.js';
 import { gapsBetween } from '../base/gaps.js';
 import { lastWholeMonth, monthsFrom } from '../base/months.js';
-import type { Frequency } from '../model/frequency.js';
+import type { Frequency } from '../contract/income/frequency.js';
 import type { BillFrequency } from '../model/regularBills.js';
 import { type Cadence, FEWEST_PAYMENTS, recogniseCadence } from '../streams/cadence.js';
 import { isSame } from '../streams/level.js';

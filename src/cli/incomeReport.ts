@@ -1,19 +1,17 @@
 /** The report on income: who pays, how often and how much, and why the other credits are not income. */
 
-import type { IncomeSource, VerifyIncomeResult } from '../model/income.js';
-import type { IncomeStream } from '../model/incomeStream.js';
-import { categoryBySlug } from '../taxonomy.js';
-import { shortCategoryName } from '../words/categories.js';
+import { FREQUENCY_WORDS } from '../contract/income/frequency.js';
+import type { IncomeSource, VerifyIncomeResult } from '../contract/income/incomeResult.js';
 import {
   CREDIT_REASON_WORDS,
-  FREQUENCY_WORDS,
-  forecastText,
   INCOME_STATUS_WORDS,
-  prudentText,
-  STREAM_STATUS_WORDS,
   SUFFICIENCY_REASON_WORDS,
   SUFFICIENCY_WORDS,
-} from '../words/income.js';
+} from '../contract/income/incomeResult.js';
+import type { IncomeStream } from '../contract/income/incomeStream.js';
+import { forecastText, prudentText, STREAM_STATUS_WORDS } from '../contract/income/incomeStream.js';
+import { categoryBySlug } from '../taxonomy.js';
+import { shortCategoryName } from '../words/categories.js';
 import { dayText, moneyText, nextMonthText } from '../words/moneyText.js';
 import { clipped } from './displayWidth.js';
 import { entry } from './factLines.js';

@@ -4,8 +4,8 @@ import type {
   CheckIntegrityResult,
   IntegrityFinding,
   IntegrityTogether,
-} from '../model/integrity.js';
-import { INTEGRITY_SEVERITY_WORDS, INTEGRITY_WORDS } from '../words/integrity.js';
+} from '../contract/integrity.js';
+import { INTEGRITY_SEVERITY_WORDS, INTEGRITY_WORDS } from '../contract/integrity.js';
 import { accountTitle, sectionTitle } from './headings.js';
 import type { Lines } from './lines.js';
 import { capital, counted } from './sentenceParts.js';

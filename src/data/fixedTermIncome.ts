@@ -5,8 +5,9 @@
  * Left out, since their words do not tell whether they end: Employment and Support Allowance, which has no limit in the support
  * group (gov.uk/employment-support-allowance/what-youll-get); severance, which an employer sets; the GI Bill, 36 months of classes.
  */
+
+import type { FixedTermReason } from '../contract/income/incomeForward.js';
 import type { BenefitName } from '../model/benefits.js';
-import type { FixedTermReason } from '../model/incomeForward.js';
 import type { CategorySlug } from '../model/taxonomy.js';
 import type { CountryCode } from '../model/transaction.js';
 
@@ -186,8 +187,3 @@ export const ACADEMIC_YEAR = { endsIn: 6, unless: 'GI BILL;POST 9;CH33;XXVA CH33
 
 /** Words that are firms too. At the beginning of a narrative they name the payer. */
 export const NEVER_FIRST = 'SMP;SHPP;BSP;SNCP;SPBP';
-
-export const FIXED_TERM_REASONS: readonly FixedTermReason[] = [
-  ...new Set<FixedTermReason>(FIXED_TERMS.map(({ reason }) => reason)),
-  'academic-year',
-];

@@ -2,7 +2,7 @@
  * What kind of money an income is. All figures and lists are judged, after how lenders word their criteria: basic pay counts in
  * full, and overtime, commission and bonus count in part or not at all.
  */
-import type { OutlyingReason } from '../model/incomePayments.js';
+import type { OutlyingReason } from '../contract/income/incomePayments.js';
 import type { CategorySlug } from '../model/taxonomy.js';
 
 export type KindOfMoney = 'guaranteed' | 'variable' | 'oneOff';

@@ -2,7 +2,7 @@
  * Which income arrives after tax. Judged, by the law that taxes each kind: deduction at source (PAYE in Britain, Form W-4 and W-4P
  * in the United States) makes it `net`; what its receiver must declare, less costs, is `receipts`.
  */
-import type { NetOfTax } from '../model/netOfTax.js';
+import type { NetOfTax } from '../contract/income/incomeStream.js';
 import type { CATEGORIES } from './taxonomy.js';
 
 type Income = Extract<(typeof CATEGORIES)[number], { readonly affordability: 'income' }>['slug'];

@@ -2,8 +2,8 @@
  * What words of a credit say of its rhythm, why it is larger than usual, and which words say that it will not come again. Upper
  * case, read without spaces.
  */
-import type { Frequency } from '../model/frequency.js';
-import type { OutlyingReason } from '../model/incomePayments.js';
+import type { Frequency } from '../contract/income/frequency.js';
+import type { OutlyingReason } from '../contract/income/incomePayments.js';
 import type { WordSamples } from './wordSamples.js';
 
 export const RHYTHM_WORDS: readonly (readonly [frequency: Exclude<Frequency, 'Irregular'>, words: string])[] =

@@ -3,8 +3,8 @@
  * wording follows the reasons of the sample notice C-1 of Regulation B (12 CFR 1002, appendix C), which names what was lacking.
  */
 import { rowsOf } from '../base/tables.js';
-import type { SufficiencyReason, SufficiencyVerdict } from '../model/income.js';
-import type { IntegrityCheck } from '../model/integrity.js';
+import type { SufficiencyReason, SufficiencyVerdict } from '../contract/income/incomeResult.js';
+import type { IntegrityCheck } from '../contract/integrity.js';
 import { INTEGRITY_RULES } from './integrity.js';
 
 export interface SufficiencyRule {

@@ -1,7 +1,7 @@
 /** Explains the estimate of a stream, by the method that its result names. */
 
-import type { Frequency } from '../model/frequency.js';
-import type { EstimateMethod } from '../model/incomeEstimate.js';
+import type { Frequency } from '../contract/income/frequency.js';
+import type { EstimateMethod } from '../contract/income/incomeEstimate.js';
 import { MONTHLY_FACTORS } from '../streams/monthlyFactor.js';
 import { type FigureRow, type FigureRule, type ReadPath, under } from './figure.js';
 

@@ -1,7 +1,7 @@
 /** All insights at once. */
 import { type SafeResult, safely } from '../base/invalidRequest.js';
+import type { AnalyseAccountsResult, AnalyseResult } from '../contract/analysis.js';
 import { analysisOver } from '../insights/analysisOver.js';
-import type { AnalyseAccountsResult, AnalyseResult } from '../model/analysis.js';
 import type { InsightsOptions } from '../model/options.js';
 import type { AnalyseAccountsRequest, AnalyseRequest } from '../model/request.js';
 import type { Transaction } from '../model/transaction.js';

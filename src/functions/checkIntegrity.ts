@@ -1,7 +1,7 @@
 /** Whether the transactions can be relied on. */
 import { type SafeResult, safely } from '../base/invalidRequest.js';
+import type { CheckIntegrityAccountsResult, CheckIntegrityResult } from '../contract/integrity.js';
 import { integrityOver } from '../insights/integrity.js';
-import type { CheckIntegrityAccountsResult, CheckIntegrityResult } from '../model/integrity.js';
 import type { InsightsOptions } from '../model/options.js';
 import type { CheckIntegrityAccountsRequest, CheckIntegrityRequest } from '../model/request.js';
 import type { Transaction } from '../model/transaction.js';

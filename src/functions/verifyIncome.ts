@@ -1,8 +1,8 @@
 /** Income verification: ranked streams and benefits. */
 import { type SafeResult, safely } from '../base/invalidRequest.js';
+import type { VerifyIncomeResult } from '../contract/income/incomeResult.js';
 import { incomeOver } from '../insights/income.js';
 import type { AccountsResult } from '../model/accounts.js';
-import type { VerifyIncomeResult } from '../model/income.js';
 import type { InsightsOptions } from '../model/options.js';
 import type { VerifyIncomeAccountsRequest, VerifyIncomeRequest } from '../model/request.js';
 import type { Transaction } from '../model/transaction.js';

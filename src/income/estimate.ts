@@ -3,7 +3,7 @@
 import { type MonthIndex, textOf } from '../base/calendar.js';
 import { type Minor, majorOf, scaled, sumOf } from '../base/money.js';
 import { sumsIn } from '../base/months.js';
-import type { Frequency } from '../model/frequency.js';
+import type { Frequency } from '../contract/income/frequency.js';
 import { mostOfSpan } from '../streams/level.js';
 import { MONTHLY_FACTORS, monthlyEquivalent } from '../streams/monthlyFactor.js';
 import type { Payment } from '../streams/payments.js';

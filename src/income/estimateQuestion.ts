@@ -1,8 +1,8 @@
 /** The input and the result of an estimate of a stream. */
 import type { MonthIndex } from '../base/calendar.js';
 import type { Minor } from '../base/money.js';
-import type { Frequency } from '../model/frequency.js';
-import type { EstimateBasis } from '../model/incomeEstimate.js';
+import type { Frequency } from '../contract/income/frequency.js';
+import type { EstimateBasis } from '../contract/income/incomeEstimate.js';
 import type { Level } from '../streams/level.js';
 import type { Payment } from '../streams/payments.js';
 import type { Schedule } from '../streams/schedule.js';

@@ -4,7 +4,7 @@ import type { Minor } from '../base/money.js';
 import { lastWholeMonth, monthsFrom, shiftMonth } from '../base/months.js';
 import { median, variationOf } from '../base/statistics.js';
 import { namesOf } from '../base/tables.js';
-import type { ConfidenceScoreFlags } from '../model/incomeStream.js';
+import type { ConfidenceScoreFlags } from '../contract/income/incomeStream.js';
 import type { Cadence } from '../streams/cadence.js';
 import type { Level } from '../streams/level.js';
 import type { Payment } from '../streams/payments.js';

@@ -3,9 +3,9 @@
 import type { MonthIndex } from '../base/calendar.js';
 import { summedBy } from '../base/grouped.js';
 import type { Minor } from '../base/money.js';
+import type { StreamStatus } from '../contract/income/incomeStream.js';
 import type { EnrichedEntry } from '../enrichment/enrich.js';
 import { categoryOf } from '../enrichment/words/categories.js';
-import type { StreamStatus } from '../model/incomeStream.js';
 import type { CategorySlug } from '../model/taxonomy.js';
 import { levelAlone, paydaysAlone } from '../streams/besidePaydays.js';
 import { type Cadence, FEWEST_PAYMENTS, IRREGULAR, recogniseCadence } from '../streams/cadence.js';

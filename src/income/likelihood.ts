@@ -5,9 +5,9 @@
 import { roundedTo } from '../base/money.js';
 import { mean } from '../base/statistics.js';
 import { namesOf } from '../base/tables.js';
+import type { CreditNotCountedReason } from '../contract/income/incomeResult.js';
 import { INCOME_POINTS, MOST_BY_WORDS, WORDS_WITH_RHYTHM } from '../data/incomeLikelihood.js';
 import { categoryOf } from '../enrichment/words/categories.js';
-import type { CreditNotCountedReason } from '../model/income.js';
 import { type Cadence, IRREGULAR } from '../streams/cadence.js';
 import type { PaymentGroup } from '../streams/paymentGroup.js';
 import { type HabitFacts, habitsOf } from './habits.js';

@@ -2,11 +2,11 @@
 
 import type { Minor } from '../base/money.js';
 import { squash } from '../base/text.js';
+import type { CreditNotCountedReason } from '../contract/income/incomeResult.js';
 import { CREDIT_MEANINGS } from '../data/creditMeanings.js';
 import type { EnrichedEntry } from '../enrichment/enrich.js';
 import { categoryIdOf, categoryOf } from '../enrichment/words/categories.js';
 import type { LedgerEntry } from '../ledger/ledger.js';
-import type { CreditNotCountedReason } from '../model/income.js';
 import type { CategorySlug } from '../model/taxonomy.js';
 import type { IncomeSetting } from './setting.js';
 import { wordRunsReader } from './wordRuns.js';

@@ -4,11 +4,11 @@ import { gapsBetween } from '../base/gaps.js';
 import { majorOf } from '../base/money.js';
 import { median } from '../base/statistics.js';
 import { LONGEST_TEXT, squash, wordsOf } from '../base/text.js';
+import type { OutlyingPayment, OutlyingReason } from '../contract/income/incomePayments.js';
+import type { StreamStatus } from '../contract/income/incomeStream.js';
 import { LEGAL_FORMS } from '../data/firmWords.js';
 import { OUTLYING_WORDS } from '../data/payWords.js';
 import type { LedgerEntry } from '../ledger/ledger.js';
-import type { OutlyingPayment, OutlyingReason } from '../model/incomePayments.js';
-import type { StreamStatus } from '../model/incomeStream.js';
 import type { Level, OddPayment } from '../streams/level.js';
 import type { EntryPayment } from '../streams/payments.js';
 

@@ -1,6 +1,7 @@
 /** Why a group of credits is no stream of income. Null where it is one. */
+
+import type { CreditNotCountedReason } from '../contract/income/incomeResult.js';
 import { categoryOf } from '../enrichment/words/categories.js';
-import type { CreditNotCountedReason } from '../model/income.js';
 import { isStatePension, type JudgedStream } from './judgedStream.js';
 
 const LIKELY_INCOME = 0.5;

@@ -1,8 +1,7 @@
 /** The settings of the income stage, besides the transactions. */
 import type { EpochDay } from '../base/calendar.js';
 import type { IncomeCountry } from '../countries/country.js';
-import type { IncomeHaircuts } from '../model/incomeComposition.js';
-import type { InsightsOptions, UsState } from '../model/options.js';
+import type { IncomeHaircuts, InsightsOptions, UsState } from '../model/options.js';
 import type { CalendarFor } from '../streams/payerCalendars.js';
 import type { WorkingCalendar } from '../streams/workingDays.js';
 

@@ -3,10 +3,14 @@
 import { putIn } from '../base/grouped.js';
 import { type Minor, majorOf, scaled, sumOf } from '../base/money.js';
 import { median } from '../base/statistics.js';
+import type {
+  CreditNotCountedReason,
+  IncomeSource,
+  VerifyIncomeResult,
+} from '../contract/income/incomeResult.js';
 import type { EnrichedEntry } from '../enrichment/enrich.js';
 import { categoryOf } from '../enrichment/words/categories.js';
 import { byDayThenId } from '../ledger/ledger.js';
-import type { CreditNotCountedReason, IncomeSource, VerifyIncomeResult } from '../model/income.js';
 import { toGroup } from '../streams/group.js';
 import { type PayerReader, payerAccountOf, payerReader } from '../streams/payer.js';
 import type { PaymentGroup } from '../streams/paymentGroup.js';

@@ -6,8 +6,8 @@
 import { addDays, type EpochDay, monthOf } from '../base/calendar.js';
 import { gapsBetween } from '../base/gaps.js';
 import { monthsApart } from '../base/months.js';
+import type { StreamStatus } from '../contract/income/incomeStream.js';
 import type { IncomeCountry } from '../countries/country.js';
-import type { StreamStatus } from '../model/incomeStream.js';
 import { type Cadence, FEWEST_PAYMENTS } from '../streams/cadence.js';
 import type { Payment } from '../streams/payments.js';
 import type { Schedule } from '../streams/schedule.js';

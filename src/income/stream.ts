@@ -1,6 +1,9 @@
 /** From a group of credits to the facts of an income stream. */
 import { type Minor, sumOf } from '../base/money.js';
 import { squash } from '../base/text.js';
+import type { GrossAnnualEstimate } from '../contract/income/incomeEstimate.js';
+import type { OutlyingPayment } from '../contract/income/incomePayments.js';
+import type { ConfidenceScoreFlags, NetOfTax } from '../contract/income/incomeStream.js';
 import type { IncomeCountry } from '../countries/country.js';
 import {
   CONTRACTOR_WORDS,
@@ -9,10 +12,6 @@ import {
   PAYS_THE_SELF_EMPLOYED,
 } from '../data/netOfTax.js';
 import type { Holder } from '../enrichment/words/holderNames.js';
-import type { GrossAnnualEstimate } from '../model/incomeEstimate.js';
-import type { OutlyingPayment } from '../model/incomePayments.js';
-import type { ConfidenceScoreFlags } from '../model/incomeStream.js';
-import type { NetOfTax } from '../model/netOfTax.js';
 import type { CategorySlug } from '../model/taxonomy.js';
 import { holderOfAll } from '../streams/holderOf.js';
 import type { PaymentGroup } from '../streams/paymentGroup.js';

@@ -2,7 +2,7 @@
 import { type EpochDay, firstDayOf, laterOf, type MonthIndex, monthOf } from '../base/calendar.js';
 import { type Minor, majorOf } from '../base/money.js';
 import { monthsFrom, shiftMonth, sumsIn, wholeMonthsIn, yearAndMonth } from '../base/months.js';
-import type { MonthIncome } from '../model/incomePayments.js';
+import type { MonthIncome } from '../contract/income/incomePayments.js';
 
 export interface TwelveMonths {
   readonly from: EpochDay;

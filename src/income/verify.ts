@@ -12,24 +12,24 @@ import {
 import { sumOfForecasts } from '../base/forecasts.js';
 import { majorOf, minorOf, roundedTo, sumOf } from '../base/money.js';
 import { codeName } from '../base/text.js';
-import type { IncomeCountry } from '../countries/country.js';
-import type { EnrichedEntry, EnrichedLedger } from '../enrichment/enrich.js';
-import { holdersOf } from '../enrichment/words/holderNames.js';
-import { historyFrom } from '../ledger/days.js';
-import { byDayThenId, metaOf } from '../ledger/ledger.js';
+import type { YearOnYear } from '../contract/income/incomeForward.js';
+import type { DateWindow } from '../contract/income/incomePayments.js';
 import type {
   CreditNotCountedReason,
   CutStreams,
   IncomeStreamsSummary,
   VerifiedIncomeStatus,
   VerifyIncomeResult,
-} from '../model/income.js';
-import type { IncomeHaircuts } from '../model/incomeComposition.js';
-import type { YearOnYear } from '../model/incomeForward.js';
-import type { DateWindow } from '../model/incomePayments.js';
-import type { IncomeStream, StreamRank } from '../model/incomeStream.js';
-import type { IntegrityCheck, IntegrityFinding } from '../model/integrity.js';
+} from '../contract/income/incomeResult.js';
+import type { IncomeStream, StreamRank } from '../contract/income/incomeStream.js';
+import type { IntegrityCheck, IntegrityFinding } from '../contract/integrity.js';
+import type { IncomeCountry } from '../countries/country.js';
+import type { EnrichedEntry, EnrichedLedger } from '../enrichment/enrich.js';
+import { holdersOf } from '../enrichment/words/holderNames.js';
+import { historyFrom } from '../ledger/days.js';
+import { byDayThenId, metaOf } from '../ledger/ledger.js';
 import type { IgnoredTransaction } from '../model/meta.js';
+import type { IncomeHaircuts } from '../model/options.js';
 import type { Cadence } from '../streams/cadence.js';
 import { groupBySource } from '../streams/group.js';
 import type { PaymentGroup } from '../streams/paymentGroup.js';

@@ -2,6 +2,12 @@
 import { assessAffordabilityOf } from '../affordability/assess.js';
 import { affordabilitySwitchesOf } from '../affordability/switches.js';
 import { sharedBills } from '../bills/sharedBills.js';
+import type {
+  AnalyseAccountsResult,
+  AnalyseResult,
+  AnalysisPart,
+  PartNotComputed,
+} from '../contract/analysis.js';
 import type { EnrichedEntry, EnrichedLedger } from '../enrichment/enrich.js';
 import { enrichmentResultOf } from '../enrichment/result.js';
 import { businessHealthOf, consumerHealthOf } from '../health/assess.js';
@@ -9,12 +15,6 @@ import { incomeFactsOf } from '../income/verify.js';
 import { accountIntegrity, integrityTogether } from '../integrity/check.js';
 import type { IntegrityAccount } from '../integrity/seenAccount.js';
 import { type LedgerEntry, metaOf } from '../ledger/ledger.js';
-import type {
-  AnalyseAccountsResult,
-  AnalyseResult,
-  AnalysisPart,
-  PartNotComputed,
-} from '../model/analysis.js';
 import type { AnalyseSwitches } from '../model/request.js';
 import type { Notices } from '../requests/notices.js';
 import type { ParsedOptions } from '../requests/options.js';

@@ -1,13 +1,13 @@
 /** Income verification: one result for each account. */
 
+import type { VerifyIncomeResult } from '../contract/income/incomeResult.js';
+import type { AccountIntegrity } from '../contract/integrity.js';
 import type { EnrichedLedger } from '../enrichment/enrich.js';
 import type { IncomeSetting } from '../income/setting.js';
 import { type IncomeFacts, incomeFactsOf, verifyIncomeOf } from '../income/verify.js';
 import { accountIntegrity } from '../integrity/check.js';
 import { metaOf } from '../ledger/ledger.js';
 import type { AccountsResult } from '../model/accounts.js';
-import type { VerifyIncomeResult } from '../model/income.js';
-import type { AccountIntegrity } from '../model/integrity.js';
 import type { IncomeSwitches } from '../model/request.js';
 import { readOptions } from '../requests/read.js';
 import { verifyIncomeAccountsRequestSchema, verifyIncomeRequestSchema } from '../requests/requests.js';

@@ -1,11 +1,12 @@
 /** Whether the transactions can be relied on: each account, and what is seen only over all. */
+
+import type { CheckIntegrityAccountsResult, CheckIntegrityResult } from '../contract/integrity.js';
 import type { EnrichedLedger } from '../enrichment/enrich.js';
 import { type IncomeFacts, incomeFactsOf } from '../income/verify.js';
 import { accountIntegrity, integrityTogether } from '../integrity/check.js';
 import type { IntegrityAccount } from '../integrity/seenAccount.js';
 import { signedMinor } from '../ledger/balance.js';
 import { metaOf } from '../ledger/ledger.js';
-import type { CheckIntegrityAccountsResult, CheckIntegrityResult } from '../model/integrity.js';
 import { readOptions } from '../requests/read.js';
 import { checkIntegrityAccountsRequestSchema, checkIntegrityRequestSchema } from '../requests/requests.js';
 import type { WorkingCalendar } from '../streams/workingDays.js';

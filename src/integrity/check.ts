@@ -1,17 +1,16 @@
 /** All checks of an account, and what is seen only over several. */
 import type { EpochDay } from '../base/calendar.js';
 import { once } from '../base/once.js';
-import { namesOf } from '../base/tables.js';
-import { INTEGRITY_RULES } from '../data/integrity.js';
+import {
+  type AccountIntegrity,
+  INTEGRITY_CHECKS,
+  type IntegrityCheck,
+  type IntegrityFinding,
+  type IntegritySeverity,
+  type IntegrityTogether,
+} from '../contract/integrity.js';
 import type { EnrichedEntry } from '../enrichment/enrich.js';
 import type { StreamFacts } from '../income/stream.js';
-import type {
-  AccountIntegrity,
-  IntegrityCheck,
-  IntegrityFinding,
-  IntegritySeverity,
-  IntegrityTogether,
-} from '../model/integrity.js';
 import { balanceChain, balanceGaps, overLimits, provesEveryRow, rowsWithoutBalance } from './balances.js';
 import { doubledAccounts, doubledRows } from './doubled.js';
 import { missingStretch, tooEven } from './evenness.js';
@@ -20,7 +19,7 @@ import { impossibleDay, newBeforeAsking, personAsEmployer } from './payers.js';
 import type { Checked, IntegrityAccount } from './seenAccount.js';
 import { mixedWording } from './wording.js';
 
-const CHECKS = namesOf(INTEGRITY_RULES);
+const CHECKS = INTEGRITY_CHECKS;
 /** The gravest first. */
 const SEVERITIES: readonly IntegritySeverity[] = ['severe', 'ask', 'note'];
 

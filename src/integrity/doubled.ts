@@ -2,13 +2,13 @@
 import { groupedBy, putIn } from '../base/grouped.js';
 import { oncePer } from '../base/once.js';
 import { squash } from '../base/text.js';
+import type { IntegrityFinding } from '../contract/integrity.js';
 import { INTEGRITY_LIMITS } from '../data/integrity.js';
 import type { EnrichedEntry } from '../enrichment/enrich.js';
 import { classIdOf } from '../enrichment/words/categories.js';
 import { isCardRail } from '../enrichment/words/rails.js';
 import type { StreamFacts } from '../income/stream.js';
 import type { LedgerEntry } from '../ledger/ledger.js';
-import type { IntegrityFinding } from '../model/integrity.js';
 import type { CategorySlug } from '../model/taxonomy.js';
 import { type Checked, counted, findingOf, type IntegrityAccount, signedOf } from './seenAccount.js';
 

@@ -1,10 +1,10 @@
 /** What an account's own habits say: days without rows, and spending that is too even to be anybody's. */
 import { textOf } from '../base/calendar.js';
 import { groupedBy } from '../base/grouped.js';
+import type { IntegrityFinding, IntegrityFinding } from '../contract/integrity.js';
 import { INTEGRITY_LIMITS } from '../data/integrity.js';
 import type { EnrichedEntry } from '../enrichment/enrich.js';
 import { categoryIdsOf } from '../enrichment/words/categories.js';
-import type { IntegrityFinding } from '../model/integrity.js';
 import { type Checked, findingOf, type IntegrityAccount, NOTHING_FOUND, notChecked } from './seenAccount.js';
 
 const MISSING = INTEGRITY_LIMITS.missing;

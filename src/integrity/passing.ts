@@ -3,12 +3,12 @@
 import { firstPlace } from '../base/binarySearch.js';
 import { groupedBy } from '../base/grouped.js';
 import { sumOf } from '../base/money.js';
+import type { IntegrityFinding } from '../contract/integrity.js';
 import { INTEGRITY_LIMITS } from '../data/integrity.js';
 import type { EnrichedEntry } from '../enrichment/enrich.js';
 import { categoryIdsOf } from '../enrichment/words/categories.js';
 import { isCardRail } from '../enrichment/words/rails.js';
 import { rhythmsOfStream, type StreamFacts } from '../income/stream.js';
-import type { IntegrityFinding } from '../model/integrity.js';
 import { likenessOf, type PayerReader, payerAccountOf, payerReader } from '../streams/payer.js';
 import type { EntryPayment } from '../streams/payments.js';
 import { counted, findingOf } from './seenAccount.js';

@@ -1,11 +1,11 @@
 /** An account as the checks see it, and how a finding is written. */
 
 import type { Minor } from '../base/money.js';
+import type { IntegrityCheck, IntegrityFinding, IntegritySeverity } from '../contract/integrity.js';
 import { INTEGRITY_RULES } from '../data/integrity.js';
 import type { EnrichedEntry } from '../enrichment/enrich.js';
 import type { StreamFacts } from '../income/stream.js';
 import { byDayThenId } from '../ledger/ledger.js';
-import type { IntegrityCheck, IntegrityFinding, IntegritySeverity } from '../model/integrity.js';
 import type { WorkingCalendar } from '../streams/workingDays.js';
 
 export interface IntegrityAccount {

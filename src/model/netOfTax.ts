@@ -1,13 +1,4 @@
-/** Whether money arrives after tax, and what affordability notes about its income. */
-
-/**
- * Whether income can be spent as it arrives.
- *
- * - `net`: tax was taken before it was paid, as from pay and private pensions, or little or none is due on it, as on benefits.
- * - `receipts`: money before tax, and before the costs of earning it: trade, platforms, card takings, rent, dividends, interest and
- *   American 1099 pay.
- */
-export type NetOfTax = 'net' | 'receipts';
+/** What affordability notes about its income. */
 
 /** What an income note is about. `income-before-tax`: streams of receipts count in full. */
 export type IncomeNoteCode = 'income-before-tax';

@@ -1,7 +1,6 @@
 /** What callers may set beside their request. */
 import type { IsoDate } from '../base/calendar.js';
 import type { TimeZone } from '../base/timeZones.js';
-import type { IncomeHaircuts } from './incomeComposition.js';
 import type { CategorySlug } from './taxonomy.js';
 import type { Amount, CreditDebitIndicator } from './transaction.js';
 
@@ -44,6 +43,16 @@ export interface EnrichmentRule {
     readonly category?: CategorySlug | undefined;
     readonly merchant?: string | null | undefined;
   };
+}
+
+/** The share of each kind of money that a lender does not count, 0 to 1. */
+export interface IncomeHaircuts {
+  /** Of guaranteed money, 0 to 1. */
+  readonly guaranteed: number;
+  /** Of variable money, 0 to 1. */
+  readonly variable: number;
+  /** Of one-off money, 0 to 1. */
+  readonly oneOff: number;
 }
 
 /** An American state whose taxes on pay are known, by its postal code. Nine of them take none. */

@@ -1,32 +1,13 @@
 /** Whether the transactions can be relied on. */
 import * as z from 'zod';
-import { namesOf } from '../base/tables.js';
-import { INTEGRITY_RULES } from '../data/integrity.js';
+import { ACCOUNT_INTEGRITY, INTEGRITY_TOGETHER } from '../contract/integrity.js';
 import { resultMeta } from './meta.js';
-import { count, text, transactionIds } from './values.js';
+import { membersOf } from './ofContract.js';
+import { text } from './values.js';
 
-export const integrityCheck = z.enum(namesOf(INTEGRITY_RULES));
-const severity = z.enum(['note', 'ask', 'severe']);
+export const integrityTogether = z.strictObject(membersOf(INTEGRITY_TOGETHER));
 
-const integrityFinding = z.strictObject({
-  check: integrityCheck,
-  severity,
-  accountIds: z.array(text),
-  transactionIds,
-  text,
-  askFor: text,
-  found: count,
-  outOf: count,
-});
-
-export const integrityTogether = z.strictObject({
-  worst: severity.nullable(),
-  findings: z.array(integrityFinding),
-});
-
-export const accountIntegrity = integrityTogether.extend({
-  notChecked: z.array(z.strictObject({ check: integrityCheck, reason: text })),
-});
+export const accountIntegrity = z.strictObject(membersOf(ACCOUNT_INTEGRITY));
 
 export const checkIntegrityResult = z.strictObject({
   accountId: text,

@@ -1,16 +1,16 @@
 /** The result of each function, of the type that the function is documented with. */
 import * as z from 'zod';
 import type { RequestIssue } from '../base/invalidRequest.js';
+import type { AnalyseAccountsResult, AnalyseResult } from '../contract/analysis.js';
+import type { VerifyIncomeResult } from '../contract/income/incomeResult.js';
+import type { CheckIntegrityAccountsResult, CheckIntegrityResult } from '../contract/integrity.js';
 import type { AccountsResult } from '../model/accounts.js';
 import type { AssessAffordabilityResult } from '../model/affordability.js';
-import type { AnalyseAccountsResult, AnalyseResult } from '../model/analysis.js';
 import type { BusinessFinancialHealthResult } from '../model/businessHealth.js';
 import type { ConsumerFinancialHealthResult } from '../model/consumerHealth.js';
 import type { EndOfDayBalancesResult } from '../model/endOfDayBalances.js';
 import type { EnrichTransactionsResult } from '../model/enrichment.js';
 import type { Explanation } from '../model/explanation.js';
-import type { VerifyIncomeResult } from '../model/income.js';
-import type { CheckIntegrityAccountsResult, CheckIntegrityResult } from '../model/integrity.js';
 import type { NarrativeParts } from '../model/narrative.js';
 import type { EnrichmentRule } from '../model/options.js';
 import type { AccountScoreValidation, ValidateForScoreResult } from '../model/score.js';

@@ -1,6 +1,6 @@
 /**
- * The values of results. The meaning of a member is written once, beside its TypeScript type in src/model. The JSON Schema files take their
- * descriptions from there.
+ * The values of results. The meaning of a member is written once, beside its TypeScript type in src/contract or src/model. The JSON Schema
+ * files take their descriptions from there.
  */
 import * as z from 'zod';
 import { SFS_LINES } from '../data/mappings/standardFinancialStatement.js';

@@ -6,7 +6,7 @@
  */
 
 import { addDays, type EpochDay } from '../base/calendar.js';
-import type { Frequency } from '../model/frequency.js';
+import type { Frequency } from '../contract/income/frequency.js';
 import { expectedDays, nameUpTo, skipTo } from './expectedDays.js';
 import type { Schedule } from './schedule.js';
 import { LONGEST_REACH, type ScheduleCandidate } from './scheduleBook.js';

@@ -15,7 +15,7 @@
 import { addDays, type EpochDay } from '../base/calendar.js';
 import type { Minor } from '../base/money.js';
 import { median } from '../base/statistics.js';
-import type { Frequency } from '../model/frequency.js';
+import type { Frequency } from '../contract/income/frequency.js';
 import { recogniseCadence } from './cadence.js';
 import { levelOf, usualStep } from './level.js';
 import type { CalendarFor } from './payerCalendars.js';

@@ -1,6 +1,6 @@
 /** Payments a calendar month, as a fraction. Source: Ministry of Justice, Check financial eligibility (MIT): 52/12 … 1/12. */
 import { type Minor, scaled } from '../base/money.js';
-import type { Frequency } from '../model/frequency.js';
+import type { Frequency } from '../contract/income/frequency.js';
 
 export const MONTHLY_FACTORS: Readonly<
   Record<Exclude<Frequency, 'Irregular'>, readonly [numerator: number, denominator: number]>

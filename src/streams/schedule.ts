@@ -16,7 +16,7 @@ import {
   weekdayUpTo,
 } from '../base/calendar.js';
 import { shiftMonth } from '../base/months.js';
-import type { Frequency } from '../model/frequency.js';
+import type { Frequency } from '../contract/income/frequency.js';
 import { keptDays } from './keptDays.js';
 
 /** Moves a day on which banks do not pay. */

@@ -1,5 +1,5 @@
 /** What codes mean: checks before a score, transactions set aside, signs behind a category, parts not computed. */
-import type { AnalysisPart } from '../model/analysis.js';
+import type { AnalysisPart } from '../contract/analysis.js';
 import type { EvidenceSignal } from '../model/enrichment.js';
 import type { IgnoredReason } from '../model/meta.js';
 import type { ScoreFailureCode } from '../model/score.js';

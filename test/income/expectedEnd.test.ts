@@ -1,6 +1,6 @@
 /** When income of a fixed term ends: only where the words name it, and no later than the law pays it. */
 import { describe, expect, it } from 'vitest';
-import { FIXED_TERM_REASONS } from '../../src/data/fixedTermIncome.js';
+import { FIXED_TERM_REASONS } from '../../src/contract/income/incomeForward.js';
 import type { ExpectedEnd } from '../../src/index.js';
 import { credits, income } from '../support/build.js';
 import { addDays, every } from '../support/dates.js';

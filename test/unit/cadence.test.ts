@@ -1,7 +1,7 @@
 /** Every frequency, recognised through the moves that weekends, holidays, gaps and early payments make. */
 import { describe, expect, it } from 'vitest';
 import { dayOf, textOf } from '../../src/base/calendar.js';
-import type { Frequency } from '../../src/model/frequency.js';
+import type { Frequency } from '../../src/contract/income/frequency.js';
 import { type Cadence, recogniseCadence } from '../../src/streams/cadence.js';
 import { workingCalendar } from '../../src/streams/workingDays.js';
 import { addDays, dayInMonth, every, monthly, nthWeekday } from '../support/dates.js';

@@ -1,9 +1,9 @@
 /** What streams are worth in a month and in a year, and what the figures rest on. */
 import { describe, expect, it } from 'vitest';
 import { dayOf, EPOCH, type MonthIndex, monthOf } from '../../src/base/calendar.js';
+import type { Frequency } from '../../src/contract/income/frequency.js';
 import { estimateOf, lastThreeMonthsOf } from '../../src/income/estimate.js';
 import { monthTable, twelveMonthsTo } from '../../src/income/twelveMonths.js';
-import type { Frequency } from '../../src/model/frequency.js';
 import { incomeLevelOf } from '../../src/streams/level.js';
 import {
   cycle,

@@ -2,8 +2,8 @@
 import { describe, expect, it } from 'vitest';
 import { dayOf, monthOf, textOf } from '../../src/base/calendar.js';
 import { minorOf } from '../../src/base/money.js';
+import type { ConfidenceScoreFlags } from '../../src/contract/income/incomeStream.js';
 import { combineFlags, flagsOf, missedDays, scoreOf, scoreOfAll } from '../../src/income/flags.js';
-import type { ConfidenceScoreFlags } from '../../src/model/incomeStream.js';
 import { type Cadence, IRREGULAR } from '../../src/streams/cadence.js';
 import { monthly as monthlySchedule } from '../../src/streams/schedule.js';
 import { addDays, monthly } from '../support/dates.js';

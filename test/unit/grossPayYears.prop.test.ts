@@ -3,10 +3,10 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addDays, dayOf, type EpochDay, epochDay } from '../../src/base/calendar.js';
 import type { WholeMinor } from '../../src/base/money.js';
+import type { GrossAnnualEstimate } from '../../src/contract/income/incomeEstimate.js';
 import { americanGrossOf, STATE_TAXES } from '../../src/income/grossPay/american.js';
 import { britishGrossOf } from '../../src/income/grossPay/british.js';
 import { carriedOverWords, newestComplete, servingYear } from '../../src/income/grossPay/servingYear.js';
-import type { GrossAnnualEstimate } from '../../src/model/incomeEstimate.js';
 import type { UsState } from '../../src/model/options.js';
 import { holds } from '../support/property.js';
 

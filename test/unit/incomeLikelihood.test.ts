@@ -1,9 +1,9 @@
 /** How words, habits and reasons make a likelihood. The points are in data/incomeLikelihood.ts. */
 import { describe, expect, it } from 'vitest';
+import type { CreditNotCountedReason } from '../../src/contract/income/incomeResult.js';
 import { INCOME_COUNTRIES } from '../../src/countries/incomeCountries.js';
 import { categoryIdOf } from '../../src/enrichment/words/categories.js';
 import { incomeLikelihood, likelihoodSetAside } from '../../src/income/likelihood.js';
-import type { CreditNotCountedReason } from '../../src/model/income.js';
 import type { CategorySlug } from '../../src/model/taxonomy.js';
 import { type Cadence, IRREGULAR } from '../../src/streams/cadence.js';
 import { toGroup } from '../../src/streams/group.js';

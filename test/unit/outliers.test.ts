@@ -1,7 +1,7 @@
 /** Why a payment departs from its level: what its words say, else how it stands among the others. */
 import { describe, expect, it } from 'vitest';
+import type { OutlyingReason } from '../../src/contract/income/incomePayments.js';
 import { type OutlierQuestion, outliersOf } from '../../src/income/outliers.js';
-import type { OutlyingReason } from '../../src/model/incomePayments.js';
 import { levelOf } from '../../src/streams/level.js';
 import { dayInMonth } from '../support/dates.js';
 import { type Line, payments } from '../support/payments.js';

@@ -1,5 +1,8 @@
 /** What kind of money a stream brings, and what the caller's haircuts leave of it. docs/internals/income.md publishes the rules. */
 import { type Minor, majorOf, minorOf, scaled, sumOf } from '../../base/money.js';
+import type { Frequency } from '../../contract/income/frequency.js';
+import type { IncomeComposition } from '../../contract/income/incomeComposition.js';
+import type { OutlyingPayment, OutlyingReason } from '../../contract/income/incomePayments.js';
 import {
   INCOME_COMPOSITION,
   KIND_ABOVE_LEVEL,
@@ -7,9 +10,7 @@ import {
   VARIABLE_CATEGORIES,
   VARIABLE_WORDS,
 } from '../../data/incomeComposition.js';
-import type { Frequency } from '../../model/frequency.js';
-import type { IncomeComposition, IncomeHaircuts } from '../../model/incomeComposition.js';
-import type { OutlyingPayment, OutlyingReason } from '../../model/incomePayments.js';
+import type { IncomeHaircuts } from '../../model/options.js';
 import { isSame, type OddPayment } from '../../streams/level.js';
 import { INTERVAL, monthlyEquivalent } from '../../streams/monthlyFactor.js';
 import type { EntryPayment, Payment } from '../../streams/payments.js';

@@ -6,10 +6,10 @@ import { addDays, type EpochDay, firstDayOf, type MonthIndex, monthOf } from '..
 import { type Minor, majorOf, sumOf } from '../../base/money.js';
 import { shiftMonth, sumsIn } from '../../base/months.js';
 import { median } from '../../base/statistics.js';
+import type { YearOnYear, YearOnYearSummary } from '../../contract/income/incomeForward.js';
 import type { EnrichedEntry, EnrichedLedger } from '../../enrichment/enrich.js';
 import { historyFrom } from '../../ledger/days.js';
 import { byDayThenId } from '../../ledger/ledger.js';
-import type { YearOnYear, YearOnYearSummary } from '../../model/incomeForward.js';
 import { groupBySource } from '../../streams/group.js';
 import type { PaymentGroup } from '../../streams/paymentGroup.js';
 import { isStatePension } from '../judgedStream.js';

@@ -3,6 +3,7 @@ import { type EpochDay, monthOf, textOf, yearOf } from '../../base/calendar.js';
 import type { Minor } from '../../base/money.js';
 import { oncePer } from '../../base/once.js';
 import { namesOf } from '../../base/tables.js';
+import type { GrossAnnualEstimate } from '../../contract/income/incomeEstimate.js';
 import {
   FEDERAL_PERCENTS,
   FEDERAL_YEARS,
@@ -34,7 +35,6 @@ import {
   WASHINGTON,
   type WashingtonYear,
 } from '../../data/stateIncomeTax.js';
-import type { GrossAnnualEstimate } from '../../model/incomeEstimate.js';
 import type { UsState } from '../../model/options.js';
 import {
   type Charge,

@@ -2,6 +2,7 @@
 import { type EpochDay, monthOf, textOf, yearOf } from '../../base/calendar.js';
 import type { Minor } from '../../base/money.js';
 import { oncePer } from '../../base/once.js';
+import type { GrossAnnualEstimate } from '../../contract/income/incomeEstimate.js';
 import {
   ALLOWANCE_TAPERS_OVER,
   NATIONAL_INSURANCE,
@@ -16,7 +17,6 @@ import {
   type TaxYear,
   type UnknownPart,
 } from '../../data/payAsYouEarn.js';
-import type { GrossAnnualEstimate } from '../../model/incomeEstimate.js';
 import type { InsightsOptions } from '../../model/options.js';
 import { type Charge, charge, chargesOfBands, inOrder, wholeGrossOf } from './charges.js';
 import { carriedOverWords, servingYear } from './servingYear.js';

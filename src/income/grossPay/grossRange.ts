@@ -1,7 +1,7 @@
 /** What a net salary may be before deductions, by the rules of its country. */
 
+import type { GrossAnnualEstimate } from '../../contract/income/incomeEstimate.js';
 import type { IncomeCountry } from '../../countries/country.js';
-import type { GrossAnnualEstimate } from '../../model/incomeEstimate.js';
 import { type AmericanPay, americanGrossOf } from './american.js';
 import { type BritishPay, britishGrossOf } from './british.js';
 

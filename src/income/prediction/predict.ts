@@ -1,8 +1,8 @@
 /** Predicts what a stream will bring next month and over the next twelve months, with ranges that hold as often as stated. */
 import { addDays, type EpochDay, laterOf } from '../../base/calendar.js';
 import { majorOf } from '../../base/money.js';
+import type { IncomeForecast, IncomePrediction } from '../../contract/income/incomeStream.js';
 import type { Chance } from '../../data/incomePrediction.js';
-import type { IncomeForecast, IncomePrediction } from '../../model/incomeStream.js';
 import { MONTHLY_FACTORS } from '../../streams/monthlyFactor.js';
 import type { Payment } from '../../streams/payments.js';
 import type { StreamFacts } from '../stream.js';

@@ -2,8 +2,8 @@
 import type { MonthIndex } from '../../base/calendar.js';
 import { type Minor, majorOf, minorOf, scaled, sumOf } from '../../base/money.js';
 import { daysOfMonths, isWithin } from '../../base/months.js';
-import type { Frequency } from '../../model/frequency.js';
-import type { IncomePrediction } from '../../model/incomeStream.js';
+import type { Frequency } from '../../contract/income/frequency.js';
+import type { IncomePrediction } from '../../contract/income/incomeStream.js';
 import { MONTHLY_FACTORS } from '../../streams/monthlyFactor.js';
 import type { Payment } from '../../streams/payments.js';
 import type { StreamFacts } from '../stream.js';

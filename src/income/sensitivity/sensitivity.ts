@@ -6,8 +6,8 @@
 import { dayOf, type EpochDay } from '../../base/calendar.js';
 import { type Minor, majorOf, shareOf, sumOf } from '../../base/money.js';
 import { median } from '../../base/statistics.js';
+import type { IncomeSensitivity } from '../../contract/income/incomeComposition.js';
 import type { EnrichedEntry } from '../../enrichment/enrich.js';
-import type { IncomeSensitivity } from '../../model/incomeComposition.js';
 import { MONTHLY_FACTORS } from '../../streams/monthlyFactor.js';
 import type { EntryPayment, Payment } from '../../streams/payments.js';
 import { type JudgedStream, judgedStreamOf } from '../judgedStream.js';

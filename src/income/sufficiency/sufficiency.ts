@@ -2,11 +2,15 @@
 
 import { sumOf } from '../../base/money.js';
 import { namesOf } from '../../base/tables.js';
+import type {
+  IncomeSufficiency,
+  SufficiencyReason,
+  VerifiedIncomeStatus,
+} from '../../contract/income/incomeResult.js';
+import type { IntegrityFinding } from '../../contract/integrity.js';
 import { SUFFICIENCY_LIMITS, SUFFICIENCY_RULES } from '../../data/sufficiency.js';
 import type { EnrichedEntry } from '../../enrichment/enrich.js';
 import { categoryOf } from '../../enrichment/words/categories.js';
-import type { IncomeSufficiency, SufficiencyReason, VerifiedIncomeStatus } from '../../model/income.js';
-import type { IntegrityFinding } from '../../model/integrity.js';
 import { rhythmsOfStream, type StreamFacts } from '../stream.js';
 import type { TwelveMonths } from '../twelveMonths.js';
 

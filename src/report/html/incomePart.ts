@@ -1,15 +1,12 @@
 /** The section on income by stream: when it comes, how much, and how sure it is. */
 
-import type { IncomePart } from '../../model/incomeComposition.js';
-import type { DateWindow } from '../../model/incomePayments.js';
-import type { IncomeForecast } from '../../model/incomeStream.js';
-import {
-  FIXED_TERM_REASON_WORDS,
-  FREQUENCY_WORDS,
-  NET_OF_TAX_WORDS,
-  outlyingReasonText,
-  STREAM_STATUS_WORDS,
-} from '../../words/income.js';
+import { FREQUENCY_WORDS } from '../../contract/income/frequency.js';
+import type { IncomePart } from '../../contract/income/incomeComposition.js';
+import { FIXED_TERM_REASON_WORDS } from '../../contract/income/incomeForward.js';
+import type { DateWindow } from '../../contract/income/incomePayments.js';
+import { outlyingReasonText } from '../../contract/income/incomePayments.js';
+import type { IncomeForecast } from '../../contract/income/incomeStream.js';
+import { NET_OF_TAX_WORDS, STREAM_STATUS_WORDS } from '../../contract/income/incomeStream.js';
 import { monthText, nextMonthText } from '../../words/moneyText.js';
 import { rangesChart } from '../charts/ranges.js';
 import { timelineChart } from '../charts/timeline.js';

@@ -1,7 +1,7 @@
 /** Decides whether the accounts show enough to state the income, and sums up what their streams bring. */
 import { sumOfForecasts } from '../../base/forecasts.js';
-import type { AnalyseResult } from '../../model/analysis.js';
-import type { VerifyIncomeResult } from '../../model/income.js';
+import type { AnalyseResult } from '../../contract/analysis.js';
+import type { VerifyIncomeResult } from '../../contract/income/incomeResult.js';
 import type { Report, ReportStream, ReportSufficiency, ReportTransaction } from './report.js';
 import { finderOf } from './transactions.js';
 

@@ -1,5 +1,5 @@
 /** How sure the income is: the ranges that the page and the PDF draw. This is the one place that reads them. */
-import type { IncomePrediction } from '../../model/incomeStream.js';
+import type { IncomePrediction } from '../../contract/income/incomeStream.js';
 import type { Report } from './report.js';
 
 export interface IncomeRange {

@@ -1,13 +1,13 @@
 /** What a report holds. It is plain data: every renderer reads the same. */
 
+import type { PartNotComputed } from '../../contract/analysis.js';
+import type { SufficiencyReason, SufficiencyVerdict } from '../../contract/income/incomeResult.js';
+import type { IncomePrediction, IncomeStream } from '../../contract/income/incomeStream.js';
 import type { AssessAffordabilityResult } from '../../model/affordability.js';
 import type { AffordabilityIndicator } from '../../model/affordabilityIndicators.js';
 import type { StatementHeading } from '../../model/affordabilityStatement.js';
-import type { PartNotComputed } from '../../model/analysis.js';
 import type { BusinessHealthPeriod } from '../../model/businessHealth.js';
 import type { ConsumerHealthPeriod } from '../../model/consumerHealth.js';
-import type { SufficiencyReason, SufficiencyVerdict } from '../../model/income.js';
-import type { IncomePrediction, IncomeStream } from '../../model/incomeStream.js';
 import type { CurrencyCode } from '../../model/transaction.js';
 import type { CreditProfile } from './options.js';
 

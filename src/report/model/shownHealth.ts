@@ -1,5 +1,5 @@
 /** The periods of financial health that a report shows, with explanations of their figures. */
-import type { AnalyseAccountsResult, AnalyseResult } from '../../model/analysis.js';
+import type { AnalyseAccountsResult, AnalyseResult } from '../../contract/analysis.js';
 import type { BusinessHealthPeriod } from '../../model/businessHealth.js';
 import type { ConsumerHealthPeriod } from '../../model/consumerHealth.js';
 import type { FigurePath } from '../../model/figurePath.js';

@@ -3,7 +3,7 @@
 import type { IsoDate } from '../../base/calendar.js';
 import { putIn } from '../../base/grouped.js';
 import { minorOf } from '../../base/money.js';
-import type { AnalyseResult } from '../../model/analysis.js';
+import type { AnalyseResult } from '../../contract/analysis.js';
 import { categoryBySlug } from '../../taxonomy/lookups.js';
 import type { ReportTransaction } from './report.js';
 

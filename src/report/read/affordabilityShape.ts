@@ -11,7 +11,7 @@ import type { RegularBill } from '../../model/regularBills.js';
 import { INDICATOR_WORDS } from '../../words/risks.js';
 import { count, listOf, nullable, number, object, oneOf, text, truth } from './shape.js';
 
-export const ids = listOf(text);
+const ids = listOf(text);
 
 export const indicator = object<AffordabilityIndicator>({
   kind: oneOf(Object.keys(INDICATOR_WORDS)),

@@ -4,17 +4,15 @@ import type {
   AnalyseResult,
   AnalysisMeta,
   PartNotComputed,
-} from '../../model/analysis.js';
+} from '../../contract/analysis.js';
 import type { ConsumerFinancialHealthResult } from '../../model/consumerHealth.js';
 import type { EnrichedData, EnrichedTransaction, EnrichTransactionsResult } from '../../model/enrichment.js';
 import type { PeriodCoverage } from '../../model/health.js';
-import type { IncomeSource, IncomeStreamsSummary, VerifyIncomeResult } from '../../model/income.js';
 import type { IgnoredTransaction } from '../../model/meta.js';
 import type { ScoreFailure, ValidateForScoreResult } from '../../model/score.js';
 import { ANALYSIS_PART_WORDS } from '../../words/checks.js';
-import { INCOME_STATUS_WORDS } from '../../words/income.js';
 import { affordability } from './affordabilityShape.js';
-import { sensitivity, stream, sufficiency } from './incomeShape.js';
+import { income } from './incomeShape.js';
 import {
   amount,
   count,
@@ -83,15 +81,7 @@ const health = object<ConsumerFinancialHealthResult>({
 const account = object<AnalyseResult>({
   accountId: text,
   enrichment: object<EnrichTransactionsResult>({ transactions: listOf(transaction) }),
-  income: nullable(
-    object<VerifyIncomeResult>({
-      verifiedIncomeStatus: oneOf(Object.keys(INCOME_STATUS_WORDS)),
-      incomeStreams: listOf(stream),
-      incomeStreamsSummary: object<IncomeStreamsSummary>({ sensitivity }),
-      sufficiency,
-      incomeSources: listOf(object<IncomeSource>({ name: text, reason: nullable(text) })),
-    }),
-  ),
+  income: nullable(income),
   affordability: nullable(affordability),
   scoreValidation: nullable(
     object<ValidateForScoreResult>({

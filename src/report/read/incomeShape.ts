@@ -1,83 +1,72 @@
-/** The members of an income stream that a report reads. */
-
-import type { IncomeSufficiency } from '../../model/income.js';
-import type {
-  IncomeComposition,
-  IncomePart,
-  IncomeSensitivity,
-  IncomeWithoutTransaction,
-} from '../../model/incomeComposition.js';
-import type { EstimateBasis } from '../../model/incomeEstimate.js';
-import type { ExpectedEnd, YearOnYear } from '../../model/incomeForward.js';
-import type { DateWindow, OutlyingPayment, StreamMonth } from '../../model/incomePayments.js';
-import type { IncomeForecast, IncomePrediction, IncomeStream } from '../../model/incomeStream.js';
+/** The members of verified income that a report reads. */
 import {
-  FIXED_TERM_REASON_WORDS,
-  FREQUENCY_WORDS,
-  NET_OF_TAX_WORDS,
-  OUTLYING_REASON_WORDS,
-  STREAM_STATUS_WORDS,
-  SUFFICIENCY_REASON_WORDS,
-  SUFFICIENCY_WORDS,
-} from '../../words/income.js';
-import { ids } from './affordabilityShape.js';
-import { count, date, listOf, nullable, number, object, oneOf, text } from './shape.js';
+  INCOME_PART,
+  INCOME_WITHOUT_TRANSACTION,
+  type IncomeComposition,
+  type IncomeSensitivity,
+} from '../../contract/income/incomeComposition.js';
+import { ESTIMATE_BASIS } from '../../contract/income/incomeEstimate.js';
+import { EXPECTED_END, YEAR_ON_YEAR } from '../../contract/income/incomeForward.js';
+import { STREAM_MONTH } from '../../contract/income/incomePayments.js';
+import {
+  INCOME_SUFFICIENCY,
+  type IncomeSource,
+  type IncomeStreamsSummary,
+  VERIFIED_INCOME_STATUSES,
+  type VerifyIncomeResult,
+} from '../../contract/income/incomeResult.js';
+import { INCOME_PREDICTION, INCOME_STREAM } from '../../contract/income/incomeStream.js';
+import { shapeOf } from './ofContract.js';
+import { listOf, nullable, object, oneOf, text } from './shape.js';
 
-const forecast = object<IncomeForecast>({
-  expected: number,
-  low80: number,
-  high80: number,
-  low95: number,
-  high95: number,
+export const prediction = shapeOf(INCOME_PREDICTION, ['nextMonth', 'nextTwelveMonths']);
+
+export const sufficiency = shapeOf(INCOME_SUFFICIENCY, ['verdict', 'reasons']);
+
+const part = shapeOf(INCOME_PART, ['monthly']);
+
+const sensitivity = object<IncomeSensitivity>({
+  transactions: listOf(shapeOf(INCOME_WITHOUT_TRANSACTION, ['transactionId', 'difference'])),
 });
 
-export const prediction = object<IncomePrediction>({ nextMonth: forecast, nextTwelveMonths: forecast });
+const READ = [
+  'name',
+  'frequency',
+  'schedule',
+  'status',
+  'estimatedIncome',
+  'estimateBasis',
+  'prediction',
+  'prudentIncome',
+  'composition',
+  'netOfTax',
+  'holder',
+  'expectedPayment',
+  'confidenceScore',
+  'outliers',
+  'months',
+  'firstDate',
+  'lastDate',
+  'nextExpectedDate',
+  'nextPaymentProbability',
+  'expectedEnd',
+  'yearOnYear',
+  'transactionIds',
+] as const;
 
-export const sufficiency = object<IncomeSufficiency>({
-  verdict: oneOf(Object.keys(SUFFICIENCY_WORDS)),
-  reasons: listOf(oneOf(Object.keys(SUFFICIENCY_REASON_WORDS))),
-});
-
-const part = object<IncomePart>({ monthly: number });
-
-export const sensitivity = object<IncomeSensitivity>({
-  transactions: listOf(object<IncomeWithoutTransaction>({ transactionId: text, difference: number })),
-});
-
-export const stream = object<IncomeStream>({
-  name: text,
-  frequency: oneOf(Object.keys(FREQUENCY_WORDS)),
-  schedule: nullable(text),
-  status: oneOf(Object.keys(STREAM_STATUS_WORDS)),
-  estimatedIncome: number,
-  estimateBasis: object<EstimateBasis>({ lowest: number, highest: number }),
-  prediction,
-  prudentIncome: number,
+export const stream = shapeOf(INCOME_STREAM, READ, {
+  estimateBasis: shapeOf(ESTIMATE_BASIS, ['lowest', 'highest']),
   composition: object<IncomeComposition>({ guaranteed: part, variable: part, oneOff: part }),
-  netOfTax: oneOf(Object.keys(NET_OF_TAX_WORDS)),
-  holder: nullable(text),
-  expectedPayment: number,
-  confidenceScore: number,
-  outliers: listOf(
-    object<OutlyingPayment>({
-      date,
-      reason: oneOf(Object.keys(OUTLYING_REASON_WORDS)),
-      basis: oneOf(['words', 'amount']),
-      amount: number,
-      expected: number,
-      transactionIds: ids,
-    }),
-  ),
-  months: listOf(object<StreamMonth>({ year: count, month: count, income: number })),
-  firstDate: date,
-  lastDate: date,
-  nextExpectedDate: nullable(object<DateWindow>({ earliest: date, expected: date, latest: date })),
-  nextPaymentProbability: nullable(number),
-  expectedEnd: nullable(
-    object<ExpectedEnd>({ latest: date, reason: oneOf(Object.keys(FIXED_TERM_REASON_WORDS)) }),
-  ),
-  yearOnYear: nullable(
-    object<YearOnYear>({ months: count, total: number, previousTotal: number, change: number }),
-  ),
-  transactionIds: ids,
+  months: listOf(shapeOf(STREAM_MONTH, ['year', 'month', 'income'])),
+  expectedEnd: nullable(shapeOf(EXPECTED_END, ['latest', 'reason'])),
+  yearOnYear: nullable(shapeOf(YEAR_ON_YEAR, ['months', 'total', 'previousTotal', 'change'])),
+});
+
+// Written out, so that a report does not carry the tables of what it does not read.
+export const income = object<VerifyIncomeResult>({
+  verifiedIncomeStatus: oneOf(VERIFIED_INCOME_STATUSES),
+  incomeStreams: listOf(stream),
+  incomeStreamsSummary: object<IncomeStreamsSummary>({ sensitivity }),
+  sufficiency,
+  incomeSources: listOf(object<IncomeSource>({ name: text, reason: nullable(text) })),
 });

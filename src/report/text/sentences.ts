@@ -1,5 +1,5 @@
 /** Makes the sentence that each part of a report begins with from its figures. */
-import { forecastText } from '../../words/income.js';
+import { forecastText } from '../../contract/income/incomeStream.js';
 import { INDICATOR_WORDS } from '../../words/risks.js';
 import type { IncomeRange } from '../model/ranges.js';
 import type { DayBalance, Report, ReportMonth, ReportStream, SpendingCategory } from '../model/report.js';

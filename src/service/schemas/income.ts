@@ -1,97 +1,38 @@
 /** Income verification, live and stored, and as its engine answers. */
 import * as z from 'zod';
-import { FIXED_TERM_REASONS } from '../../data/fixedTermIncome.js';
+import { FREQUENCIES } from '../../contract/income/frequency.js';
 import {
-  dateSchema,
-  moneySchema,
-  monthsSchema,
-  numberSchema,
-  orNull,
-  transactionIdsSchema,
-  wholeSchema,
-} from './values.js';
-
-// Ours: what kind of money an income is, what haircuts leave of it, and what it depends on. Answers of others have null.
-
-const part = z.object({ total: moneySchema, monthly: moneySchema });
-
-/** Of a stream, and of all together. */
-const composition = {
-  composition: orNull(z.object({ guaranteed: part, variable: part, oneOff: part })),
-  incomeAfterHaircuts: orNull(moneySchema),
-};
-
-/** Of all streams together. */
-const ofSummary = {
-  haircuts: orNull(z.object({ guaranteed: numberSchema, variable: numberSchema, oneOff: numberSchema })),
-  sensitivity: orNull(
-    z.object({
-      withoutStreams: z.array(
-        z.object({ stream: wholeSchema, estimatedIncome: moneySchema, share: orNull(numberSchema) }),
-      ),
-      transactions: z.array(
-        z.object({ transactionId: z.string(), estimatedIncome: moneySchema, difference: moneySchema }),
-      ),
-    }),
-  ),
-};
+  INCOME_STREAMS_SUMMARY,
+  INCOME_SUFFICIENCY,
+  SUMMARY_MEMBERS_OF_SERVICE,
+  VERIFIED_INCOME_STATUSES,
+} from '../../contract/income/incomeResult.js';
+import {
+  CONFIDENCE_SCORE_FLAGS,
+  INCOME_STREAM,
+  STREAM_MEMBERS_OF_SERVICE,
+  STREAM_RANKS,
+} from '../../contract/income/incomeStream.js';
+import { allMembers, ownMembers } from './ofContract.js';
+import { moneySchema, monthsSchema, numberSchema, orNull, transactionIdsSchema } from './values.js';
 
 /** Codes that readers do not change. The schema is that of a list, because code that walks schemas knows lists. */
 const reasonsSchema: z.ZodType<readonly string[], readonly string[]> = z.array(z.string());
 
 /** The place of a main income stream by its total amount. Messages say null for benefits. */
-export const rankSchema = z.enum(['One', 'Two', 'Three']);
+export const rankSchema = z.enum(STREAM_RANKS);
 
 /**
  * What a confidence score is added up from. The answers have it where the client asked for `includeFlags`, and null otherwise.
  */
-export const confidenceScoreFlagsSchema = z.object({
-  incomeForLast3Months: z.boolean(),
-  varianceTolerance5Percent: z.boolean(),
-  varianceTolerance10Percent: z.boolean(),
-  mostRecentCheckValue: z.boolean(),
-  stabilityOverall: wholeSchema,
-  stability6Months: wholeSchema,
-});
+export const confidenceScoreFlagsSchema = z.object(allMembers(CONFIDENCE_SCORE_FLAGS));
 
 const confidenceScoreSchema = numberSchema.min(0).max(10);
 const months = monthsSchema({ income: moneySchema });
 
-const forecast = z.object({
-  expected: moneySchema,
-  low80: moneySchema,
-  high80: moneySchema,
-  low95: moneySchema,
-  high95: moneySchema,
-});
-
-/** Ours: what is expected to come, with the ranges of eight in ten and nineteen in twenty. */
-const predictionSchema = z.object({ nextMonth: forecast, nextTwelveMonths: forecast });
-
-const compared = {
-  months: wholeSchema,
-  total: moneySchema,
-  previousTotal: moneySchema,
-  change: moneySchema,
-};
-
-/** Ours: how likely the next payment is, when the income ends, and how it compares with the year before. */
-const forward = {
-  nextPaymentProbability: orNull(numberSchema.min(0).max(1)),
-  expectedEnd: orNull(
-    z.object({
-      earliest: orNull(dateSchema),
-      latest: dateSchema,
-      reason: z.enum(FIXED_TERM_REASONS),
-    }),
-  ),
-  yearOnYear: orNull(z.object({ ...compared, previousTransactionIds: transactionIdsSchema })),
-};
-
 const STATE_PENSION = 'state-pension';
 
-/** Ours: answers of others have null. */
-const outlook = { prediction: orNull(predictionSchema), prudentIncome: orNull(moneySchema), ...composition };
+const own = ownMembers(INCOME_STREAM, STREAM_MEMBERS_OF_SERVICE);
 
 /**
  * An income stream: one source of income with its rhythm, its estimate and its months. Amounts are in the account's currency.
@@ -104,16 +45,7 @@ export const serviceIncomeStreamSchema = z.object({
   /** Slug of the taxonomy. */
   category: z.string(),
   isBenefit: z.boolean(),
-  frequency: z.enum([
-    'Weekly',
-    'Fortnightly',
-    'FourWeekly',
-    'SemiMonthly',
-    'Monthly',
-    'Quarterly',
-    'Annual',
-    'Irregular',
-  ]),
+  frequency: z.enum(FREQUENCIES),
   /** Net, per calendar month. */
   estimatedSalary: moneySchema,
   confidenceScore: confidenceScoreSchema,
@@ -122,37 +54,26 @@ export const serviceIncomeStreamSchema = z.object({
   total: moneySchema,
   months,
   transactionIds: transactionIdsSchema,
+  ...own,
   /** Ours: the account holder whose income it is. Answers of others have null. */
-  holder: orNull(z.string()),
+  holder: own.holder,
   /** Ours: whether it arrives after tax. Answers of others have null. */
-  netOfTax: orNull(z.enum(['net', 'receipts'])),
-  ...outlook,
-  ...forward,
+  netOfTax: own.netOfTax,
 });
 
 const summary = {
   ConfidenceScoreFlags: orNull(confidenceScoreFlagsSchema),
   total: moneySchema,
   months,
-  ...outlook,
-  ...ofSummary,
-  yearOnYear: orNull(
-    z.object({ ...compared, previousOther: moneySchema, otherTransactionIds: transactionIdsSchema }),
-  ),
+  ...ownMembers(INCOME_STREAMS_SUMMARY, SUMMARY_MEMBERS_OF_SERVICE),
 };
 
 /** Ours: whether the account says enough for these figures. Answers of others have null. */
-const incomeSufficiency = z.object({
-  verdict: z.enum(['sufficient', 'limited', 'insufficient']),
-  reasons: reasonsSchema,
-  monthsCovered: wholeSchema,
-  paydaysSeen: wholeSchema,
-  balanceGaps: wholeSchema,
-});
+const incomeSufficiency = z.object({ ...allMembers(INCOME_SUFFICIENCY), reasons: reasonsSchema });
 
 const verification = {
   accountId: z.string(),
-  verifiedIncomeStatus: z.enum(['Processed', 'NoCreditTransactions', 'UnsupportedAccountType']),
+  verifiedIncomeStatus: z.enum(VERIFIED_INCOME_STATUSES),
   sufficiency: orNull(incomeSufficiency),
   /** At most three by rank, then every benefit, then every state pension. */
   incomeStreams: z.array(serviceIncomeStreamSchema).refine(hasRanksInOrder, {

@@ -51,6 +51,11 @@ export class DeclarationPrinter {
   private aliasText(symbol: ts.Symbol, declaration: ts.TypeAliasDeclaration): string {
     const head = `type ${symbol.name}${parametersText(declaration.typeParameters)} =`;
     const type = this.checker.getDeclaredTypeOfSymbol(symbol);
+    const names = this.namesOf(declaration.type);
+    if (names !== null) {
+      const text = typeText(names);
+      return text.startsWith('\n') ? head + text : `${head} ${text}`;
+    }
     // `(typeof CATEGORIES)[number]['slug']` is shown as the slugs.
     if (!ts.isUnionTypeNode(declaration.type) && type.isUnion() && type.types.every(part => part.isLiteral()))
       return `${head}${type.types
@@ -60,6 +65,17 @@ export class DeclarationPrinter {
     this.findIn(declaration);
     const text = typeText(declaration.type);
     return text.startsWith('\n') ? head + text : `${head} ${text}`;
+  }
+
+  /** `OneOf<typeof NAMES>` is shown as the union of the names, in their order. */
+  private namesOf(node: ts.TypeNode): ts.UnionTypeNode | null {
+    if (!ts.isTypeReferenceNode(node) || oneLine(node.typeName) !== 'OneOf') return null;
+    const [list] = node.typeArguments ?? [];
+    const names = this.checker.getTypeArguments(
+      this.checker.getTypeFromTypeNode(list as ts.TypeNode) as ts.TypeReference,
+    );
+    const written = names.map(name => this.checker.typeToTypeNode(name, undefined, INFERRED) as ts.TypeNode);
+    return ts.factory.createUnionTypeNode(written);
   }
 
   private functionText(declaration: ts.FunctionDeclaration): string {

@@ -1,6 +1,6 @@
 /** What a generated history is: a request as a caller would send it, and what is true of it. */
-import type { Frequency } from '../../../src/model/frequency.js';
-import type { StreamStatus } from '../../../src/model/incomeStream.js';
+import type { Frequency } from '../../../src/contract/income/frequency.js';
+import type { StreamStatus } from '../../../src/contract/income/incomeStream.js';
 import type { VerifyIncomeRequest } from '../../../src/model/request.js';
 import type { CountryCode } from '../../../src/model/transaction.js';
 import type { Division } from './workingDays.js';

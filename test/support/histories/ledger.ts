@@ -1,6 +1,6 @@
 /** Where the parts of a history write what happened. What falls outside the days shown is dropped at the end. */
-import type { Frequency } from '../../../src/model/frequency.js';
-import type { StreamStatus } from '../../../src/model/incomeStream.js';
+import type { Frequency } from '../../../src/contract/income/frequency.js';
+import type { StreamStatus } from '../../../src/contract/income/incomeStream.js';
 import type { PaymentKind } from './banks/bank.js';
 import type { Payment, Statement, Written } from './banks/statement.js';
 import type { NotIncomeReason } from './history.js';

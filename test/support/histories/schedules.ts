@@ -1,5 +1,5 @@
 /** When payers pay: every schedule gives the days on which the money arrives, already moved round holidays. */
-import type { Frequency } from '../../../src/model/frequency.js';
+import type { Frequency } from '../../../src/contract/income/frequency.js';
 import { addDays, dayInMonth, daysBetween, nthWeekday, weekdayOf } from '../dates.js';
 import { type HolidayKeeper, isWorkingDay, type Move, moved } from './workingDays.js';
 

@@ -1,7 +1,7 @@
 /** How well an answer of income verification agrees with the truth of a history. */
 
-import type { VerifyIncomeResult } from '../../../src/model/income.js';
-import type { IncomeStream } from '../../../src/model/incomeStream.js';
+import type { VerifyIncomeResult } from '../../../src/contract/income/incomeResult.js';
+import type { IncomeStream } from '../../../src/contract/income/incomeStream.js';
 import type { History, TrueStream } from './history.js';
 import { emptyScore, type FailureKind, type IncomeScore } from './incomeScore.js';
 

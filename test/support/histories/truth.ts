@@ -1,6 +1,6 @@
 /** From what happened to what a careful person, reading the statement on `asOf`, would say of it. */
-import type { Frequency } from '../../../src/model/frequency.js';
-import type { StreamStatus } from '../../../src/model/incomeStream.js';
+import type { Frequency } from '../../../src/contract/income/frequency.js';
+import type { StreamStatus } from '../../../src/contract/income/incomeStream.js';
 import { addDays, daysBetween } from '../dates.js';
 import type { MonthlyBill, NotIncomeReason, PeriodicBill, TrueStream, Truth } from './history.js';
 import type { Entry, Ledger, PaymentDraft, StreamDraft } from './ledger.js';

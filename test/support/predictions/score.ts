@@ -2,7 +2,7 @@
  * How good ranges are: how often they hold, how wide they are, and the interval score, which is the width and, where the range
  * missed, 2 / (1 - coverage) times the distance by which it missed (Gneiting and Raftery 2007). Less is better.
  */
-import type { IncomeForecast } from '../../../src/model/incomeStream.js';
+import type { IncomeForecast } from '../../../src/contract/income/incomeStream.js';
 import { type Hidden, hiddenOf, type Payday } from './hidden.js';
 import type { PayKind } from './payKinds.js';
 

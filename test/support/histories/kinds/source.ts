@@ -1,5 +1,5 @@
 /** A source of income as a kind of history writes it: its payments, and what is true of it. */
-import type { Frequency } from '../../../../src/model/frequency.js';
+import type { Frequency } from '../../../../src/contract/income/frequency.js';
 import type { Entry, StandingDraft, StreamDraft } from '../ledger.js';
 import { paid } from '../life.js';
 import type { Random } from '../random.js';

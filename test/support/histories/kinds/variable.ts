@@ -1,5 +1,5 @@
 /** Income that is never the same twice, of which the generator knows what it brings on average. */
-import type { Frequency } from '../../../../src/model/frequency.js';
+import type { Frequency } from '../../../../src/contract/income/frequency.js';
 import { addDays } from '../../dates.js';
 import type { StandingDraft } from '../ledger.js';
 import type { Life } from '../life.js';

@@ -1,5 +1,5 @@
 /** A benefit as somebody is paid it. */
-import type { Frequency } from '../../../../../src/model/frequency.js';
+import type { Frequency } from '../../../../../src/contract/income/frequency.js';
 import { addDays } from '../../../dates.js';
 import { longBefore, showsWords } from '../../life.js';
 import type { Random } from '../../random.js';

@@ -1,4 +1,6 @@
 /** What kind of money an income is made of, what a lender's haircuts leave of it, and what it depends on. */
+import type { IncomeHaircuts } from '../../model/options.js';
+import type { MembersOf } from '../kinds.js';
 
 /** One kind of money of an income stream, or of all streams together. */
 export interface IncomePart {
@@ -7,6 +9,8 @@ export interface IncomePart {
   /** The same for a calendar month. At least 0, and 0 once the stream has ended. */
   readonly monthly: number;
 }
+
+export const INCOME_PART = { total: 'money', monthly: 'money' } as const satisfies MembersOf<IncomePart>;
 
 /**
  * The kinds of money of an income. The three totals add up to `total`. `guaranteed.monthly` and `variable.monthly` add up to
@@ -21,15 +25,17 @@ export interface IncomeComposition {
   readonly oneOff: IncomePart;
 }
 
-/** The share of each kind of money that a lender does not count, 0 to 1. */
-export interface IncomeHaircuts {
-  /** Of guaranteed money, 0 to 1. */
-  readonly guaranteed: number;
-  /** Of variable money, 0 to 1. */
-  readonly variable: number;
-  /** Of one-off money, 0 to 1. */
-  readonly oneOff: number;
-}
+export const INCOME_COMPOSITION = {
+  guaranteed: { object: INCOME_PART },
+  variable: { object: INCOME_PART },
+  oneOff: { object: INCOME_PART },
+} as const satisfies MembersOf<IncomeComposition>;
+
+export const INCOME_HAIRCUTS = {
+  guaranteed: 'fraction',
+  variable: 'fraction',
+  oneOff: 'fraction',
+} as const satisfies MembersOf<IncomeHaircuts>;
 
 /** The estimate of all streams but one. */
 export interface IncomeWithoutStream {
@@ -41,6 +47,12 @@ export interface IncomeWithoutStream {
   readonly share: number | null;
 }
 
+const INCOME_WITHOUT_STREAM = {
+  stream: 'count',
+  estimatedIncome: 'money',
+  share: { orNull: 'ratio' },
+} as const satisfies MembersOf<IncomeWithoutStream>;
+
 /** The estimate of all streams as if one transaction were not there. */
 export interface IncomeWithoutTransaction {
   readonly transactionId: string;
@@ -50,6 +62,12 @@ export interface IncomeWithoutTransaction {
   readonly difference: number;
 }
 
+export const INCOME_WITHOUT_TRANSACTION = {
+  transactionId: 'text',
+  estimatedIncome: 'money',
+  difference: 'money',
+} as const satisfies MembersOf<IncomeWithoutTransaction>;
+
 /** What the estimate of all streams depends on. */
 export interface IncomeSensitivity {
   /** One for each stream, in the order of `incomeStreams`. */
@@ -57,3 +75,8 @@ export interface IncomeSensitivity {
   /** The transactions that move the estimate most, at most five. The largest difference comes first, then the lower id. */
   readonly transactions: readonly IncomeWithoutTransaction[];
 }
+
+export const INCOME_SENSITIVITY = {
+  withoutStreams: { list: { object: INCOME_WITHOUT_STREAM } },
+  transactions: { list: { object: INCOME_WITHOUT_TRANSACTION }, most: 5 },
+} as const satisfies MembersOf<IncomeSensitivity>;

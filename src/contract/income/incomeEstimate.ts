@@ -1,7 +1,19 @@
 /** What a stream is worth in a month, and what that figure is made from. */
 
-import type { IsoDate } from '../base/calendar.js';
-import type { Frequency } from './frequency.js';
+import type { IsoDate } from '../../base/calendar.js';
+import type { MembersOf, OneOf } from '../kinds.js';
+import { FREQUENCIES, type Frequency } from './frequency.js';
+
+const ESTIMATE_METHODS = [
+  'current-level',
+  'mean-of-payments',
+  'mean-of-paydays',
+  'mean-of-months',
+  'first-payments',
+  'before-change',
+  'most-of-span',
+  'none',
+] as const;
 
 /**
  * How `estimatedIncome` is calculated.
@@ -16,15 +28,7 @@ import type { Frequency } from './frequency.js';
  * - `most-of-span`: 1.5 times what was paid from `from` to `to`, by the month: the schedule names far more paydays than were paid.
  * - `none`: no more income is expected.
  */
-export type EstimateMethod =
-  | 'current-level'
-  | 'mean-of-payments'
-  | 'mean-of-paydays'
-  | 'mean-of-months'
-  | 'first-payments'
-  | 'before-change'
-  | 'most-of-span'
-  | 'none';
+export type EstimateMethod = OneOf<typeof ESTIMATE_METHODS>;
 
 /** What `estimatedIncome` rests on. */
 export interface EstimateBasis {
@@ -61,6 +65,19 @@ export interface EstimateBasis {
   readonly lastThreeMonths: number | null;
 }
 
+export const ESTIMATE_BASIS = {
+  method: { oneOf: ESTIMATE_METHODS },
+  from: { orNull: 'date' },
+  to: { orNull: 'date' },
+  payments: 'count',
+  paydays: { orNull: 'count' },
+  months: { orNull: 'count' },
+  assumedFrequency: { orNull: { oneOf: FREQUENCIES } },
+  lowest: 'money',
+  highest: 'money',
+  lastThreeMonths: { orNull: 'money' },
+} as const satisfies MembersOf<EstimateBasis>;
+
 /** What a net salary may be before deductions, in whole pounds or dollars a year. It is an estimate, not a payslip. */
 export interface GrossAnnualEstimate {
   /**
@@ -81,3 +98,10 @@ export interface GrossAnnualEstimate {
   /** What both ends assume, in words, and which rates are those of an earlier year, since newer ones are not known. */
   readonly basis: string;
 }
+
+export const GROSS_ANNUAL_ESTIMATE = {
+  low: 'money',
+  high: 'money',
+  taxYear: 'text',
+  basis: 'text',
+} as const satisfies MembersOf<GrossAnnualEstimate>;

@@ -1,13 +1,13 @@
 /** Everything about one account, or about several. */
-import type { AssessAffordabilityResult } from './affordability.js';
-import type { BusinessFinancialHealthResult } from './businessHealth.js';
-import type { ConsumerFinancialHealthResult } from './consumerHealth.js';
-import type { EnrichTransactionsResult } from './enrichment.js';
-import type { VerifyIncomeResult } from './income.js';
+import type { AssessAffordabilityResult } from '../model/affordability.js';
+import type { BusinessFinancialHealthResult } from '../model/businessHealth.js';
+import type { ConsumerFinancialHealthResult } from '../model/consumerHealth.js';
+import type { EnrichTransactionsResult } from '../model/enrichment.js';
+import type { ResultMeta } from '../model/meta.js';
+import type { ValidateForScoreResult } from '../model/score.js';
+import type { Transaction } from '../model/transaction.js';
+import type { VerifyIncomeResult } from './income/incomeResult.js';
 import type { AccountIntegrity, IntegrityTogether } from './integrity.js';
-import type { ResultMeta } from './meta.js';
-import type { ValidateForScoreResult } from './score.js';
-import type { Transaction } from './transaction.js';
 
 /** A part of an analysis. */
 export type AnalysisPart = 'income' | 'affordability' | 'scoreValidation' | 'financialHealth';

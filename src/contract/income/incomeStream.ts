@@ -1,18 +1,36 @@
 /** One source of income. */
 
-import type { IsoDate } from '../base/calendar.js';
-import type { BenefitName } from './benefits.js';
-import type { Frequency } from './frequency.js';
-import type { IncomeComposition } from './incomeComposition.js';
-import type { EstimateBasis, GrossAnnualEstimate } from './incomeEstimate.js';
-import type { ExpectedEnd, YearOnYear } from './incomeForward.js';
-import type { DateWindow, OutlyingPayment, PayLevel, StreamMonth } from './incomePayments.js';
-import type { IntegrityCheck } from './integrity.js';
-import type { NetOfTax } from './netOfTax.js';
-import type { CategorySlug } from './taxonomy.js';
+import type { IsoDate } from '../../base/calendar.js';
+import type { BenefitName } from '../../model/benefits.js';
+import type { CategorySlug } from '../../model/taxonomy.js';
+import { INTEGRITY_CHECKS, type IntegrityCheck } from '../integrity.js';
+import type { MembersOf, OneOf } from '../kinds.js';
+import { FREQUENCIES, type Frequency } from './frequency.js';
+import { INCOME_COMPOSITION, type IncomeComposition } from './incomeComposition.js';
+import {
+  ESTIMATE_BASIS,
+  type EstimateBasis,
+  GROSS_ANNUAL_ESTIMATE,
+  type GrossAnnualEstimate,
+} from './incomeEstimate.js';
+import { EXPECTED_END, type ExpectedEnd, YEAR_ON_YEAR, type YearOnYear } from './incomeForward.js';
+import {
+  DATE_WINDOW,
+  type DateWindow,
+  OUTLYING_PAYMENT,
+  type OutlyingPayment,
+  PAY_LEVEL,
+  type PayLevel,
+  STREAM_MONTH,
+  type StreamMonth,
+} from './incomePayments.js';
+
+export const STREAM_RANKS = ['One', 'Two', 'Three'] as const;
 
 /** The place of a main income stream by its total amount. */
-export type StreamRank = 'One' | 'Two' | 'Three';
+export type StreamRank = OneOf<typeof STREAM_RANKS>;
+
+const STREAM_STATUSES = ['New', 'Active', 'Late', 'Ended'] as const;
 
 /**
  * Whether a stream still pays.
@@ -23,7 +41,14 @@ export type StreamRank = 'One' | 'Two' | 'Three';
  * - `Ended`: it has been silent for so long that nothing more is expected, and the estimate is 0. Weekly pay never ends within
  *   four weeks of silence, and monthly pay when two paydays are missed. docs/income.md has the whole rule.
  */
-export type StreamStatus = 'New' | 'Active' | 'Late' | 'Ended';
+export type StreamStatus = OneOf<typeof STREAM_STATUSES>;
+
+export const STREAM_STATUS_WORDS: Readonly<Record<StreamStatus, string>> = {
+  New: 'new',
+  Active: 'still paid',
+  Late: 'late',
+  Ended: 'ended',
+};
 
 /**
  * What a confidence score is added up from: 3, 1, 1 and 2 points for the four booleans that hold, in this order, plus the two
@@ -51,6 +76,15 @@ export interface ConfidenceScoreFlags {
   readonly stability6Months: -3 | -2 | -1 | 0;
 }
 
+export const CONFIDENCE_SCORE_FLAGS = {
+  incomeForLast3Months: 'truth',
+  varianceTolerance5Percent: 'truth',
+  varianceTolerance10Percent: 'truth',
+  mostRecentCheckValue: 'truth',
+  stabilityOverall: { points: [0, 1, 2, 3] },
+  stability6Months: { points: [-3, -2, -1, 0] },
+} as const satisfies MembersOf<ConfidenceScoreFlags>;
+
 /** How a payer paid before it was renamed or taken over, or changed its rhythm. */
 export interface EarlierPayer {
   /** The last of the earlier names; the same name where only the rhythm changed. */
@@ -60,6 +94,12 @@ export interface EarlierPayer {
   /** All payments before that change, the oldest first. The stream's own `transactionIds` hold them too. */
   readonly transactionIds: readonly string[];
 }
+
+const EARLIER_PAYER = {
+  name: 'text',
+  lastDate: 'date',
+  transactionIds: { list: 'text' },
+} as const satisfies MembersOf<EarlierPayer>;
 
 /**
  * What is expected to come, with two ranges: in eight of ten such cases the money that comes lies between `low80` and `high80`, and
@@ -79,6 +119,24 @@ export interface IncomeForecast {
   readonly high95: number;
 }
 
+const INCOME_FORECAST = {
+  expected: 'money',
+  low80: 'money',
+  high80: 'money',
+  low95: 'money',
+  high95: 'money',
+} as const satisfies MembersOf<IncomeForecast>;
+
+/** `in eight of ten cases between £1,800.00 and £2,100.00`, behind what is expected. `money`: how an amount is written. */
+export function forecastText(
+  { low80, high80 }: Pick<IncomeForecast, 'low80' | 'high80'>,
+  money: (amount: number) => string,
+): string {
+  return low80 === high80
+    ? 'the same in eight of ten cases'
+    : `in eight of ten cases between ${money(low80)} and ${money(high80)}`;
+}
+
 /** What is expected of the time after the as-of date of the result. */
 export interface IncomePrediction {
   /** Of the first calendar month that begins after `asOf`. */
@@ -86,6 +144,35 @@ export interface IncomePrediction {
   /** Of that month and the eleven after it together. */
   readonly nextTwelveMonths: IncomeForecast;
 }
+
+export const INCOME_PREDICTION = {
+  nextMonth: { object: INCOME_FORECAST },
+  nextTwelveMonths: { object: INCOME_FORECAST },
+} as const satisfies MembersOf<IncomePrediction>;
+
+/** `prudentIncome` as a sentence. */
+export function prudentText(prudentIncome: number, money: (amount: number) => string): string {
+  return prudentIncome === 0
+    ? 'A cautious lender would not count on it.'
+    : `A cautious lender would count on ${money(prudentIncome)} a month.`;
+}
+
+const NET_OF_TAX = ['net', 'receipts'] as const;
+
+/**
+ * Whether income can be spent as it arrives.
+ *
+ * - `net`: tax was taken before it was paid, as from pay and private pensions, or little or none is due on it, as on benefits.
+ * - `receipts`: money before tax, and before the costs of earning it: trade, platforms, card takings, rent, dividends, interest and
+ *   American 1099 pay.
+ */
+export type NetOfTax = OneOf<typeof NET_OF_TAX>;
+
+/** Whether money arrives after tax. */
+export const NET_OF_TAX_WORDS: Readonly<Record<NetOfTax, string>> = {
+  net: 'after tax, or free of it',
+  receipts: 'before tax',
+};
 
 /** An income stream: one payer, one purpose, one rhythm. Amounts are net, in the account's currency. */
 export interface IncomeStream {
@@ -175,3 +262,56 @@ export interface IncomeStream {
   readonly integrity: readonly IntegrityCheck[];
   readonly transactionIds: readonly string[];
 }
+
+export const INCOME_STREAM = {
+  rank: { orNull: { oneOf: STREAM_RANKS } },
+  name: 'text',
+  category: 'categorySlug',
+  isBenefit: 'truth',
+  benefit: { orNull: 'benefitName' },
+  continues: { orNull: { object: EARLIER_PAYER } },
+  holder: { orNull: 'text' },
+  accountIds: { list: 'text' },
+  frequency: { oneOf: FREQUENCIES },
+  frequencyCertainty: 'fraction',
+  schedule: { orNull: 'text' },
+  status: { oneOf: STREAM_STATUSES },
+  estimatedIncome: 'money',
+  estimateBasis: { object: ESTIMATE_BASIS },
+  annualisedIncome: 'money',
+  netOfTax: { oneOf: NET_OF_TAX },
+  grossAnnualEstimate: { orNull: { object: GROSS_ANNUAL_ESTIMATE } },
+  prediction: { object: INCOME_PREDICTION },
+  prudentIncome: 'money',
+  composition: { object: INCOME_COMPOSITION },
+  incomeAfterHaircuts: 'money',
+  expectedPayment: 'money',
+  levels: { list: { object: PAY_LEVEL } },
+  outliers: { list: { object: OUTLYING_PAYMENT } },
+  incomeLikelihood: 'fraction',
+  confidenceScore: 'confidence',
+  confidenceScoreFlags: { orNull: { object: CONFIDENCE_SCORE_FLAGS } },
+  total: 'money',
+  months: { list: { object: STREAM_MONTH }, most: 12 },
+  firstDate: 'date',
+  lastDate: 'date',
+  nextExpectedDate: { orNull: { object: DATE_WINDOW } },
+  nextPaymentProbability: { orNull: 'probability' },
+  expectedEnd: { orNull: { object: EXPECTED_END } },
+  yearOnYear: { orNull: { object: YEAR_ON_YEAR } },
+  integrity: { list: { oneOf: INTEGRITY_CHECKS } },
+  transactionIds: { list: 'text' },
+} as const satisfies MembersOf<IncomeStream>;
+
+/** What the formats of the service have beyond the members that its specification names, in the order in which they are written. */
+export const STREAM_MEMBERS_OF_SERVICE = [
+  'holder',
+  'netOfTax',
+  'prediction',
+  'prudentIncome',
+  'composition',
+  'incomeAfterHaircuts',
+  'nextPaymentProbability',
+  'expectedEnd',
+  'yearOnYear',
+] as const satisfies readonly (keyof IncomeStream)[];

@@ -1,5 +1,23 @@
 /** What lies ahead of an income stream, and how it compares with a year ago. */
-import type { IsoDate } from '../base/calendar.js';
+import type { IsoDate } from '../../base/calendar.js';
+import type { MembersOf, OneOf } from '../kinds.js';
+
+export const FIXED_TERM_REASONS = [
+  'maternity-pay',
+  'adoption-pay',
+  'shared-parental-pay',
+  'paternity-pay',
+  'neonatal-care-pay',
+  'parental-bereavement-pay',
+  'sick-pay',
+  'maternity-allowance',
+  'new-style-jobseekers-allowance',
+  'bereavement-support',
+  'unemployment-insurance',
+  'paid-family-leave',
+  'state-disability-insurance',
+  'academic-year',
+] as const;
 
 /**
  * Why income ends: the law pays it for a limited time.
@@ -9,21 +27,25 @@ import type { IsoDate } from '../base/calendar.js';
  * - `unemployment-insurance`, `paid-family-leave`, `state-disability-insurance`: benefits of American states.
  * - `academic-year`: student finance and American financial aid, which are granted for one academic year.
  */
-export type FixedTermReason =
-  | 'maternity-pay'
-  | 'adoption-pay'
-  | 'shared-parental-pay'
-  | 'paternity-pay'
-  | 'neonatal-care-pay'
-  | 'parental-bereavement-pay'
-  | 'sick-pay'
-  | 'maternity-allowance'
-  | 'new-style-jobseekers-allowance'
-  | 'bereavement-support'
-  | 'unemployment-insurance'
-  | 'paid-family-leave'
-  | 'state-disability-insurance'
-  | 'academic-year';
+export type FixedTermReason = OneOf<typeof FIXED_TERM_REASONS>;
+
+/** Why income ends. */
+export const FIXED_TERM_REASON_WORDS: Readonly<Record<FixedTermReason, string>> = {
+  'maternity-pay': 'maternity pay',
+  'adoption-pay': 'adoption pay',
+  'shared-parental-pay': 'shared parental pay',
+  'paternity-pay': 'paternity pay',
+  'neonatal-care-pay': 'neonatal care pay',
+  'parental-bereavement-pay': 'parental bereavement pay',
+  'sick-pay': 'sick pay',
+  'maternity-allowance': 'Maternity Allowance',
+  'new-style-jobseekers-allowance': 'New Style Jobseeker’s Allowance',
+  'bereavement-support': 'bereavement support',
+  'unemployment-insurance': 'unemployment insurance',
+  'paid-family-leave': 'paid family leave',
+  'state-disability-insurance': 'state disability insurance',
+  'academic-year': 'the end of the academic year',
+};
 
 /** When the entitlement to income of a fixed term ends. The last payment may come up to one pay period after that day. */
 export interface ExpectedEnd {
@@ -36,6 +58,12 @@ export interface ExpectedEnd {
   readonly latest: IsoDate;
   readonly reason: FixedTermReason;
 }
+
+export const EXPECTED_END = {
+  earliest: { orNull: 'date' },
+  latest: 'date',
+  reason: { oneOf: FIXED_TERM_REASONS },
+} as const satisfies MembersOf<ExpectedEnd>;
 
 /** What the same calendar months brought in two years. Only months that are complete, and covered by the data in both years. */
 export interface YearOnYear {
@@ -51,6 +79,14 @@ export interface YearOnYear {
   readonly previousTransactionIds: readonly string[];
 }
 
+export const YEAR_ON_YEAR = {
+  months: 'count',
+  total: 'money',
+  previousTotal: 'money',
+  change: 'money',
+  previousTransactionIds: { list: 'text' },
+} as const satisfies MembersOf<YearOnYear>;
+
 /** The same of all streams together. */
 export interface YearOnYearSummary extends Omit<YearOnYear, 'previousTransactionIds'> {
   /** The part of `previousTotal` from income that is none of the streams now, such as a job that ended before the twelve months. */
@@ -58,3 +94,12 @@ export interface YearOnYearSummary extends Omit<YearOnYear, 'previousTransaction
   /** The payments of `previousOther`. */
   readonly otherTransactionIds: readonly string[];
 }
+
+export const YEAR_ON_YEAR_SUMMARY = {
+  months: 'count',
+  total: 'money',
+  previousTotal: 'money',
+  change: 'money',
+  previousOther: 'money',
+  otherTransactionIds: { list: 'text' },
+} as const satisfies MembersOf<YearOnYearSummary>;

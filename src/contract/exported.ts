@@ -1,0 +1,58 @@
+/** The types of the contract that every entry exports. Its tables, lists and words are not among them. */
+export type {
+  AnalyseAccountsResult,
+  AnalyseResult,
+  AnalysisMeta,
+  AnalysisPart,
+  PartNotComputed,
+} from './analysis.js';
+export type { Frequency } from './income/frequency.js';
+export type {
+  IncomeComposition,
+  IncomePart,
+  IncomeSensitivity,
+  IncomeWithoutStream,
+  IncomeWithoutTransaction,
+} from './income/incomeComposition.js';
+export type { EstimateBasis, EstimateMethod, GrossAnnualEstimate } from './income/incomeEstimate.js';
+export type { ExpectedEnd, FixedTermReason, YearOnYear, YearOnYearSummary } from './income/incomeForward.js';
+export type {
+  DateWindow,
+  MonthIncome,
+  OutlyingPayment,
+  OutlyingReason,
+  PayLevel,
+  StreamMonth,
+} from './income/incomePayments.js';
+export type {
+  CreditNotCountedReason,
+  CutStreams,
+  IncomeSource,
+  IncomeStreamsSummary,
+  IncomeSufficiency,
+  SourceCountedAs,
+  SufficiencyReason,
+  SufficiencyVerdict,
+  VerifiedIncomeStatus,
+  VerifyIncomeResult,
+} from './income/incomeResult.js';
+export type {
+  ConfidenceScoreFlags,
+  EarlierPayer,
+  IncomeForecast,
+  IncomePrediction,
+  IncomeStream,
+  NetOfTax,
+  StreamRank,
+  StreamStatus,
+} from './income/incomeStream.js';
+export type {
+  AccountIntegrity,
+  CheckIntegrityAccountsResult,
+  CheckIntegrityResult,
+  IntegrityCheck,
+  IntegrityFinding,
+  IntegrityNotChecked,
+  IntegritySeverity,
+  IntegrityTogether,
+} from './integrity.js';

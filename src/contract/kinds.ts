@@ -1,0 +1,99 @@
+/**
+ * What a value of a result is, as plain data. The type of a result is written in TypeScript, with what each member means; beside it
+ * stands a table that gives each member its kind, tied to the type with `satisfies`. The schemas of results, the formats of the service
+ * and what a report reads are made from these tables, each by a writer of its own. Tables are plain data and no schemas, so that a
+ * bundle drops those that it does not use, and a report carries no library of schemas.
+ */
+import type { BenefitName } from '../model/benefits.js';
+import type { CategorySlug } from '../model/taxonomy.js';
+
+/** The kinds of a single value, and what TypeScript calls the value. */
+interface Values {
+  /** An amount in the currency of the account, to the penny or cent. It may be below zero. */
+  readonly money: number;
+  /** A whole number of at least 0. */
+  readonly count: number;
+  /** A quotient of two amounts, which may be above 1 or below 0. */
+  readonly ratio: number;
+  /** 0 to 1. */
+  readonly fraction: number;
+  /** 0 to 1, in the formats of the service too. */
+  readonly probability: number;
+  /** 0 to 10. */
+  readonly confidence: number;
+  readonly year: number;
+  /** 1 to 12. */
+  readonly month: number;
+  readonly truth: boolean;
+  readonly text: string;
+  /** `YYYY-MM-DD` */
+  readonly date: string;
+  readonly categorySlug: CategorySlug;
+  /** A text for schemas: benefits are named by tables that grow. */
+  readonly benefitName: BenefitName;
+}
+
+/** The name of the kind of a single value. */
+export type Leaf = keyof Values;
+
+/** What a value is. `most` and `least`: how many items a list has. */
+export type Kind =
+  | Leaf
+  | { readonly orNull: Kind }
+  | { readonly list: Kind; readonly least?: number; readonly most?: number }
+  | { readonly oneOf: readonly string[] }
+  | { readonly points: readonly number[] }
+  | { readonly object: Members };
+
+/** The kind of each member of an object. */
+export interface Members {
+  readonly [name: string]: Kind;
+}
+
+/** What a table for the type may say: every member of it, and each of a kind that fits. */
+export type MembersOf<Whole> = { readonly [Name in keyof Whole]-?: KindOf<Whole[Name]> };
+
+type KindOf<Value> = null extends Value
+  ? { readonly orNull: KindOf<Exclude<Value, null>> }
+  : [Value] extends [readonly (infer Item)[]]
+    ? { readonly list: KindOf<Item>; readonly least?: number; readonly most?: number }
+    : [Value] extends [string]
+      ? LeafOf<Value> | { readonly oneOf: readonly Value[] }
+      : [Value] extends [number]
+        ? LeafOf<Value> | { readonly points: readonly Value[] }
+        : [Value] extends [boolean]
+          ? LeafOf<Value>
+          : { readonly object: MembersOf<Value> };
+
+/** The leaves of exactly this type. */
+type LeafOf<Value> = {
+  [Name in Leaf]: Same<Value, Values[Name]> extends true ? Name : never;
+}[Leaf];
+
+type Same<One, Other> = [One] extends [Other] ? ([Other] extends [One] ? true : false) : false;
+
+/** The type of a list of names. Written so, and not `(typeof LIST)[number]`, the type keeps its own name in JSON Schema. */
+export type OneOf<Names extends readonly string[]> = Extract<Names[number], string>;
+
+/** How each kind is written. */
+export interface Writer<Written> {
+  readonly leaves: Readonly<Record<Leaf, Written>>;
+  orNull(value: Written): Written;
+  list(item: Written, length: { readonly least?: number; readonly most?: number }): Written;
+  oneOf(names: readonly string[]): Written;
+  points(numbers: readonly number[]): Written;
+  object(members: Readonly<Record<string, Written>>): Written;
+}
+
+export function writeKind<Written>(kind: Kind, writer: Writer<Written>): Written {
+  if (typeof kind === 'string') return writer.leaves[kind];
+  if ('orNull' in kind) return writer.orNull(writeKind(kind.orNull, writer));
+  if ('list' in kind) return writer.list(writeKind(kind.list, writer), kind);
+  if ('oneOf' in kind) return writer.oneOf(kind.oneOf);
+  if ('points' in kind) return writer.points(kind.points);
+  return writer.object(writeMembers(kind.object, writer));
+}
+
+export function writeMembers<Written>(members: Members, writer: Writer<Written>): Record<string, Written> {
+  return Object.fromEntries(Object.entries(members).map(([name, kind]) => [name, writeKind(kind, writer)]));
+}

@@ -1,0 +1,29 @@
+/** What `found` and `outOf` count in each check, and when it is a finding: docs/integrity.md is held to it. */
+import type { IntegrityCheck } from '../contract/integrity.js';
+
+export const INTEGRITY_FORMULAS: Readonly<Record<IntegrityCheck, string>> = {
+  'doubled-rows':
+    'found: rows that repeat the day, text, side and amount of another row under another id. outOf: rows. `severe` where every row of three days in a row stands twice, where three rows in ten stand again one to three days later, or where two accounts share half of their rows, or the days and texts of seven in ten. `ask` where three texts or more, and one row in fifty, are doubled that are no small purchases by card, and no balances prove them; or where a wage, pension or benefit stands twice on a day.',
+  'balance-gaps':
+    'found: places at which no order of the rows of a day leads from the balances before to the balances after. outOf: days with balances. `ask` from one on; `severe` where the row at such a place is of an income.',
+  'rows-without-balance':
+    'found: booked rows without a balance, other than those of the last two days. Where all balances go on, only rows of days without any balance count: some banks print one a day. outOf: rows. Only where seven rows in ten or more, or seven days in ten, have a balance. `ask` where one of them is money in of 100 or more, else `note`.',
+  'money-returned':
+    'found: payments of an income of which four fifths or more go back to the payer within five days. outOf: its payments. `ask` from two and half of them on; `severe` from three and three in four on.',
+  'passed-on':
+    'found: payments of an income of which four fifths or more leave within two days to one payee that is no firm and no account of the request. outOf: its payments. `ask` from two and three in five on.',
+  'person-as-employer':
+    'found: payments that a person sends by instant payment and calls wages. outOf: payments of the same income. `ask` from one on.',
+  'impossible-day':
+    'found: payments of an income that come by Bacs or ACH and are booked on a weekend or a bank holiday. outOf: its payments by these schemes. Only where less than one in ten of the other rows of these schemes is so booked. `ask` from two and more than half on, else `note`.',
+  'missing-stretch':
+    'found: days in a row without any row. outOf: days from the first row to the last. Only where it is twice as long as the fourth longest. `note` where twelve rows or more would be usual in as many days, and they are fourteen or more; `ask` where they are twenty-eight or more and thirty rows would be usual.',
+  'new-before-asking':
+    'found: what an income of which the first payment lies in the last 45 days brings in a month. outOf: what all bring. `note` where it is more than a third, and the account is known for three months before. New jobs are honest.',
+  'mixed-wording':
+    'found: rows in a form that only another bank prints. outOf: rows in a form of the account’s own bank, which is the bank of more than half of the rows that have any such form, and of eight or more. `ask` from one on.',
+  'too-even':
+    'found: purchases of groceries, fuel, meals and goods whose payee and amount occur again on another day, or whose amount is whole pounds or dollars. outOf: such purchases. `ask` from 60 % on, of 40 or more at two payees or more. `ask` too where a month of ten purchases or more repeats another one, seven in ten of them with the same payee and amount; then found and outOf are those of that month.',
+  'over-limits':
+    'found: days at whose end the balance that follows from the rows is more than 100 below the overdraft limit that the balances of the request show. outOf: days with rows. `note` from two on, since these balances may be of another day than the rows. Only where the rows have no balances of their own, and none is a charge for an overdraft.',
+};

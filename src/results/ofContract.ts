@@ -1,0 +1,53 @@
+/** The schemas of results, made from the tables of the contract. */
+import * as z from 'zod';
+import { type Leaf, type Members, type Writer, writeMembers } from '../contract/kinds.js';
+import type { BenefitName } from '../model/benefits.js';
+import { categorySlug, count, date, fraction, money, monthMembers, text } from './values.js';
+
+const leaves = {
+  money,
+  count,
+  ratio: z.number(),
+  fraction,
+  probability: fraction,
+  confidence: z.number().min(0).max(10),
+  ...monthMembers,
+  truth: z.boolean(),
+  text,
+  date,
+  categorySlug,
+  benefitName: text as z.ZodType<unknown> as z.ZodType<BenefitName>,
+} satisfies Record<Leaf, z.ZodType>;
+
+const writer: Writer<z.ZodType> = {
+  leaves,
+  orNull: z.nullable,
+  list: (item, { least, most }) => {
+    const list = least === undefined ? z.array(item) : z.array(item).min(least);
+    return most === undefined ? list : list.max(most);
+  },
+  oneOf: z.enum,
+  points: numbers => z.literal([...numbers]),
+  object: z.strictObject,
+};
+
+/** The schema of each member of a table. */
+export function membersOf<const Table extends Members>(table: Table): ShapeOf<Table> {
+  return writeMembers(table, writer) as ShapeOf<Table>;
+}
+
+type ShapeOf<Table> = { -readonly [Name in keyof Table]: SchemaOf<Table[Name]> };
+
+type SchemaOf<Of> = Of extends Leaf
+  ? (typeof leaves)[Of]
+  : Of extends { readonly orNull: infer Inner }
+    ? z.ZodNullable<Extract<SchemaOf<Inner>, z.core.SomeType>>
+    : Of extends { readonly list: infer Item }
+      ? z.ZodArray<Extract<SchemaOf<Item>, z.core.SomeType>>
+      : Of extends { readonly oneOf: readonly (infer Name extends string)[] }
+        ? z.ZodEnum<z.core.util.ToEnum<Name>>
+        : Of extends { readonly points: readonly (infer Value extends number)[] }
+          ? z.ZodLiteral<Value>
+          : Of extends { readonly object: infer Table }
+            ? z.ZodObject<ShapeOf<Table>, z.core.$strict>
+            : never;
