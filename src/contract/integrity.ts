@@ -2,8 +2,8 @@
 import type { ResultMeta } from '../model/meta.js';
 import type { MembersOf, OneOf } from './kinds.js';
 
-/** In the order in which results list them. */
-export const INTEGRITY_CHECKS = [
+/** Checks that may ask for something before the figures can be relied on. */
+export const ASKING_CHECKS = [
   'doubled-rows',
   'balance-gaps',
   'rows-without-balance',
@@ -12,11 +12,14 @@ export const INTEGRITY_CHECKS = [
   'person-as-employer',
   'impossible-day',
   'missing-stretch',
-  'new-before-asking',
   'mixed-wording',
   'too-even',
-  'over-limits',
 ] as const;
+
+export type AskingCheck = OneOf<typeof ASKING_CHECKS>;
+
+/** In the order in which results list them. The last two are never more than worth knowing. */
+export const INTEGRITY_CHECKS = [...ASKING_CHECKS, 'new-before-asking', 'over-limits'] as const;
 
 /** What is looked at. docs/integrity.md has the formula of each check, and how often it holds of honest accounts. */
 export type IntegrityCheck = OneOf<typeof INTEGRITY_CHECKS>;

@@ -3,65 +3,36 @@
  * limits are judged: they were chosen before any staged account was looked at, so that honest accounts stay below them. How often
  * each holds is measured by `npm run integrity`, and printed in docs/integrity.md.
  */
-import type { IntegrityCheck } from '../contract/integrity.js';
+import type { AskingCheck, IntegrityCheck } from '../contract/integrity.js';
 
-export interface IntegrityRule {
-  /** What a person should ask for. */
-  readonly askFor: string;
-  /** As it may stand in a notice to the person, where the finding weighs `ask` or more. */
-  readonly notice: string;
-}
+/** What a person should ask for. */
+export const INTEGRITY_ASKS: Readonly<Record<IntegrityCheck, string>> = {
+  'doubled-rows': 'Ask for the statement as the bank issued it, or for a connection to the bank.',
+  'balance-gaps': 'Ask for the missing transactions, or for the statement as the bank issued it.',
+  'rows-without-balance': 'Ask for the statement as the bank issued it.',
+  'money-returned': 'Ask for a contract or payslips, and why the money went back.',
+  'passed-on': 'Ask who received the money and why.',
+  'person-as-employer': 'Ask for a contract or payslips: people employ cleaners, carers and nannies.',
+  'impossible-day': 'Ask for a payslip with the date of payment.',
+  'missing-stretch': 'Ask for the statement of these days.',
+  'mixed-wording': 'Ask for the statement as the bank issued it.',
+  'too-even': 'Ask for the statement as the bank issued it.',
+  'new-before-asking': 'Ask for the contract of the new job.',
+  'over-limits': 'Ask for a statement with balances.',
+};
 
-/** In the order in which results list them. */
-export const INTEGRITY_RULES: Readonly<Record<IntegrityCheck, IntegrityRule>> = {
-  'doubled-rows': {
-    askFor: 'Ask for the statement as the bank issued it, or for a connection to the bank.',
-    notice: 'Unable to verify income: transactions in the account information are repeated.',
-  },
-  'balance-gaps': {
-    askFor: 'Ask for the missing transactions, or for the statement as the bank issued it.',
-    notice: 'Unable to verify income: the balances do not agree with the transactions.',
-  },
-  'rows-without-balance': {
-    askFor: 'Ask for the statement as the bank issued it.',
-    notice: 'Unable to verify income: some transactions lack the balance that all others have.',
-  },
-  'money-returned': {
-    askFor: 'Ask for a contract or payslips, and why the money went back.',
-    notice: 'Unable to verify income: money received as income was returned to its sender.',
-  },
-  'passed-on': {
-    askFor: 'Ask who received the money and why.',
-    notice: 'Unable to verify income: money received as income was passed on at once.',
-  },
-  'person-as-employer': {
-    askFor: 'Ask for a contract or payslips: people employ cleaners, carers and nannies.',
-    notice: 'Unable to verify income: payments described as wages were sent by a person.',
-  },
-  'impossible-day': {
-    askFor: 'Ask for a payslip with the date of payment.',
-    notice: 'Unable to verify income: payments are dated on days on which they cannot be made.',
-  },
-  'missing-stretch': {
-    askFor: 'Ask for the statement of these days.',
-    notice: 'Unable to verify income: the account information lacks a stretch of days.',
-  },
-  'new-before-asking': {
-    askFor: 'Ask for the contract of the new job.',
-    notice: 'Income partly verified: the income began only recently.',
-  },
-  'mixed-wording': {
-    askFor: 'Ask for the statement as the bank issued it.',
-    notice: 'Unable to verify income: the transactions are worded as by two different banks.',
-  },
-  'too-even': {
-    askFor: 'Ask for the statement as the bank issued it.',
-    notice: 'Unable to verify income: the transactions are too regular to be an account in use.',
-  },
-  'over-limits': {
-    askFor: 'Ask for a statement with balances.',
-    notice: 'Unable to verify income: the transactions could not have been paid out of the account.',
-  },
+/** As it may stand in a notice to the person. */
+export const INTEGRITY_NOTICES: Readonly<Record<AskingCheck, string>> = {
+  'doubled-rows': 'Unable to verify income: transactions in the account information are repeated.',
+  'balance-gaps': 'Unable to verify income: the balances do not agree with the transactions.',
+  'rows-without-balance': 'Unable to verify income: some transactions lack the balance that all others have.',
+  'money-returned': 'Unable to verify income: money received as income was returned to its sender.',
+  'passed-on': 'Unable to verify income: money received as income was passed on at once.',
+  'person-as-employer': 'Unable to verify income: payments described as wages were sent by a person.',
+  'impossible-day': 'Unable to verify income: payments are dated on days on which they cannot be made.',
+  'missing-stretch': 'Unable to verify income: the account information lacks a stretch of days.',
+  'mixed-wording': 'Unable to verify income: the transactions are worded as by two different banks.',
+  'too-even': 'Unable to verify income: the transactions are too regular to be an account in use.',
 };
 
 export const INTEGRITY_LIMITS = {

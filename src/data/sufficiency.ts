@@ -4,8 +4,8 @@
  */
 import { rowsOf } from '../base/tables.js';
 import type { SufficiencyReason, SufficiencyVerdict } from '../contract/income/incomeResult.js';
-import type { IntegrityCheck } from '../contract/integrity.js';
-import { INTEGRITY_RULES } from './integrity.js';
+import type { AskingCheck } from '../contract/integrity.js';
+import { INTEGRITY_NOTICES } from './integrity.js';
 
 export interface SufficiencyRule {
   readonly verdict: Exclude<SufficiencyVerdict, 'sufficient'>;
@@ -15,8 +15,8 @@ export interface SufficiencyRule {
 
 /** Each asks for something before any figure can be relied on. */
 const OF_INTEGRITY = Object.fromEntries(
-  rowsOf(INTEGRITY_RULES).map(([check, { notice }]) => [check, { verdict: 'insufficient', notice }]),
-) as Readonly<Record<IntegrityCheck, SufficiencyRule>>;
+  rowsOf(INTEGRITY_NOTICES).map(([check, notice]) => [check, { verdict: 'insufficient', notice }]),
+) as Readonly<Record<AskingCheck, SufficiencyRule>>;
 
 /** In the order in which results list them. */
 export const SUFFICIENCY_RULES: Readonly<Record<SufficiencyReason, SufficiencyRule>> = {

@@ -33,6 +33,7 @@ import type { IncomeHaircuts } from '../model/options.js';
 import type { Cadence } from '../streams/cadence.js';
 import { groupBySource } from '../streams/group.js';
 import type { PaymentGroup } from '../streams/paymentGroup.js';
+import { checksToAsk } from './checksToAsk.js';
 import { afterHaircuts, compositionOf, compositionTogether } from './composition/composition.js';
 import { combineFlags, missedDays, scoreOf, scoreOfAll } from './flags.js';
 import { expectedEndOf } from './forward/expectedEnd.js';
@@ -270,11 +271,9 @@ function checksOf(
   { entries }: PaymentGroup,
   findings: readonly IntegrityFinding[],
 ): readonly IntegrityCheck[] {
-  const asking = findings.filter(({ severity }) => severity !== 'note');
-  if (asking.length === 0) return [];
+  if (findings.length === 0) return [];
   const own = new Set(entries.map(({ entry }) => entry.transactionId));
-  const touching = asking.filter(({ transactionIds }) => transactionIds.some(id => own.has(id)));
-  return [...new Set(touching.map(({ check }) => check))];
+  return checksToAsk(findings.filter(({ transactionIds }) => transactionIds.some(id => own.has(id))));
 }
 
 /** The next date is looked for this many days ahead: a year and a month. */

@@ -78,9 +78,3 @@ function gravestFirst(findings: readonly IntegrityFinding[]): IntegrityTogether 
   const inOrder = SEVERITIES.flatMap(severity => findings.filter(finding => finding.severity === severity));
   return { worst: inOrder[0]?.severity ?? null, findings: inOrder };
 }
-
-/** Checks whose findings weigh `ask` or more, in their order, each once. */
-export function checksToAsk(findings: readonly IntegrityFinding[]): readonly IntegrityCheck[] {
-  const asked = new Set(findings.filter(({ severity }) => severity !== 'note').map(({ check }) => check));
-  return CHECKS.filter(check => asked.has(check));
-}

@@ -1,7 +1,7 @@
 /** What an account's own habits say: days without rows, and spending that is too even to be anybody's. */
 import { textOf } from '../base/calendar.js';
 import { groupedBy } from '../base/grouped.js';
-import type { IntegrityFinding, IntegrityFinding } from '../contract/integrity.js';
+import type { IntegrityFinding } from '../contract/integrity.js';
 import { INTEGRITY_LIMITS } from '../data/integrity.js';
 import type { EnrichedEntry } from '../enrichment/enrich.js';
 import { categoryIdsOf } from '../enrichment/words/categories.js';

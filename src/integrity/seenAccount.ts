@@ -2,7 +2,7 @@
 
 import type { Minor } from '../base/money.js';
 import type { IntegrityCheck, IntegrityFinding, IntegritySeverity } from '../contract/integrity.js';
-import { INTEGRITY_RULES } from '../data/integrity.js';
+import { INTEGRITY_ASKS } from '../data/integrity.js';
 import type { EnrichedEntry } from '../enrichment/enrich.js';
 import type { StreamFacts } from '../income/stream.js';
 import { byDayThenId } from '../ledger/ledger.js';
@@ -53,7 +53,7 @@ export function findingOf(
     accountIds: accountIds.sort(),
     transactionIds: entries.map(({ transactionId }) => transactionId),
     text,
-    askFor: INTEGRITY_RULES[check].askFor,
+    askFor: INTEGRITY_ASKS[check],
     found,
     outOf,
   };

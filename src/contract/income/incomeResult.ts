@@ -3,7 +3,7 @@
 import type { ResultMeta } from '../../model/meta.js';
 import type { IncomeHaircuts } from '../../model/options.js';
 import type { CategorySlug } from '../../model/taxonomy.js';
-import { INTEGRITY_CHECKS, INTEGRITY_WORDS } from '../integrity.js';
+import { ASKING_CHECKS, INTEGRITY_WORDS } from '../integrity.js';
 import type { MembersOf, OneOf } from '../kinds.js';
 import {
   INCOME_COMPOSITION,
@@ -236,7 +236,7 @@ const SUFFICIENCY_REASONS = [
   'irregular-income',
   'source-not-confirmed',
   'not-main-account',
-  ...INTEGRITY_CHECKS,
+  ...ASKING_CHECKS,
 ] as const;
 
 /**

@@ -10,13 +10,13 @@ export interface Account extends Pick<Ledger, 'rows' | 'counted'> {
 }
 
 /** What a pass changes in a decision. */
-export interface Change {
+interface Change {
   /** Rows that were decided alike, and have this alike, go on sharing one decision. */
   readonly alike: string;
   readonly applied: (decision: Decision) => Decision;
 }
 
-export interface Changes {
+interface Changes {
   /** Those that may change. */
   readonly rows: readonly LedgerEntry[];
   readonly changeOf: (entry: LedgerEntry, decision: Decision) => Change | null;

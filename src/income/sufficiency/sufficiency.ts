@@ -11,6 +11,7 @@ import type { IntegrityFinding } from '../../contract/integrity.js';
 import { SUFFICIENCY_LIMITS, SUFFICIENCY_RULES } from '../../data/sufficiency.js';
 import type { EnrichedEntry } from '../../enrichment/enrich.js';
 import { categoryOf } from '../../enrichment/words/categories.js';
+import { checksToAsk } from '../checksToAsk.js';
 import { rhythmsOfStream, type StreamFacts } from '../stream.js';
 import type { TwelveMonths } from '../twelveMonths.js';
 
@@ -36,7 +37,7 @@ export function sufficiencyOf(question: SufficiencyQuestion): IncomeSufficiency 
   const inPeriod = question.counted.filter(
     ({ entry }) => twelveMonths !== null && entry.day >= twelveMonths.from,
   );
-  const asking = question.integrity.filter(({ severity }) => severity !== 'note');
+  const asking = checksToAsk(question.integrity);
   const balanceGaps = question.integrity.find(({ check }) => check === 'balance-gaps')?.found ?? 0;
   const holds = new Set<SufficiencyReason>();
   if (status === 'UnsupportedAccountType') holds.add('unsupported-account');
@@ -47,7 +48,7 @@ export function sufficiencyOf(question: SufficiencyQuestion): IncomeSufficiency 
   else if (monthsCovered < enoughMonths) holds.add('history-short');
   if (status !== 'UnsupportedAccountType' && !isMainAccount(inPeriod, monthsCovered))
     holds.add('not-main-account');
-  for (const { check } of asking) holds.add(check);
+  for (const check of asking) holds.add(check);
   const reasons = REASONS.filter(reason => holds.has(reason));
   return { verdict: verdictOf(reasons), reasons, monthsCovered, paydaysSeen, balanceGaps };
 }
