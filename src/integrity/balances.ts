@@ -84,6 +84,7 @@ function chainOf(
       after: balance === null || balance === undefined ? null : read(signedMinor(balance), signed),
     };
   });
+  if (goesOnAsGiven(rows)) return { known: rows.length, days: daysOf(rows), gaps: [] };
   let known = 0;
   let days = 0;
   const gaps: Gap[] = [];
@@ -108,6 +109,21 @@ function chainOf(
     moved += sum;
   }
   return { known, days, gaps };
+}
+
+/** Most banks print each row behind or before the row that it follows. */
+function goesOnAsGiven(rows: readonly Row[]): boolean {
+  if (!rows.every(hasBalance)) return false;
+  const given = rows.toSorted((a, b) => a.row.entry.index - b.row.entry.index);
+  const isDown = (given[0]?.row.entry.day ?? 0) > (given.at(-1)?.row.entry.day ?? 0);
+  return given.every((row, place) => {
+    const before = given[isDown ? place + 1 : place - 1];
+    return before === undefined || before.after === beforeIt(row);
+  });
+}
+
+function daysOf(rows: readonly Row[]): number {
+  return new Set(rows.map(({ row }) => row.entry.day)).size;
 }
 
 /** Every row has a balance, and all go on. */

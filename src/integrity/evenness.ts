@@ -96,10 +96,11 @@ function repeatedMonth(bought: readonly EnrichedEntry[]): IntegrityFinding | nul
   const months = [...groupedBy(bought, ({ entry }) => entry.month).values()].filter(
     ({ length }) => length >= EVEN.fewestOfMonth,
   );
-  const keys = months.map(rows => new Set(rows.map(purchaseOf)));
+  const keys = months.map(rows => rows.map(purchaseOf));
+  const known = keys.map(each => new Set(each));
   for (const [index, rows] of months.entries())
-    for (const other of keys.slice(0, index)) {
-      const same = rows.filter(row => other.has(purchaseOf(row)));
+    for (const other of known.slice(0, index)) {
+      const same = rows.filter((_, place) => other.has((keys[index] as string[])[place] as string));
       if (same.length < EVEN.shareOfMonth * rows.length) continue;
       const [found, outOf] = [same.length, rows.length];
       const text = `${found} of ${outOf} purchases of a month are those of another month, at the same shops for the same amounts.`;

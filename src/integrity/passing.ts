@@ -2,11 +2,11 @@
 
 import { firstPlace } from '../base/binarySearch.js';
 import { groupedBy } from '../base/grouped.js';
-import { sumOf } from '../base/money.js';
+import { type Minor, sumOf } from '../base/money.js';
 import type { IntegrityFinding } from '../contract/integrity.js';
 import { INTEGRITY_LIMITS } from '../data/integrity.js';
 import type { EnrichedEntry } from '../enrichment/enrich.js';
-import { categoryIdsOf } from '../enrichment/words/categories.js';
+import { categoryIdsOf, classIdOf } from '../enrichment/words/categories.js';
 import { isCardRail } from '../enrichment/words/rails.js';
 import { rhythmsOfStream, type StreamFacts } from '../income/stream.js';
 import { likenessOf, type PayerReader, payerAccountOf, payerReader } from '../streams/payer.js';
@@ -15,6 +15,7 @@ import { counted, findingOf } from './seenAccount.js';
 
 const RETURNED = INTEGRITY_LIMITS.returned;
 const PASSED = INTEGRITY_LIMITS.passedOn;
+const IN_PERSON = classIdOf('point-of-sale');
 /** What a household pays from its pay at once: its home, its card, what it owes and what it saves. */
 const OF_A_HOUSEHOLD = categoryIdsOf(
   'rent',
@@ -33,17 +34,24 @@ export function moneyPassing(
   rows: readonly EnrichedEntry[],
   streams: readonly StreamFacts[],
 ): IntegrityFinding[] {
+  // What is bought by card goes to no payer of wages.
   const debits = rows.filter(
-    ({ entry, transfer }) => !entry.isCredit && transfer === null && entry.minor > 0,
+    ({ entry, transfer, decision }) =>
+      !entry.isCredit &&
+      transfer === null &&
+      entry.minor > 0 &&
+      !isCardRail(decision.rail) &&
+      decision.classId !== IN_PERSON,
   );
   if (debits.length === 0) return [];
+  const passable = debits.filter(mayPassOn);
   const reader = payerReader();
   return streams
     .filter(({ isBenefit }) => !isBenefit)
     .flatMap(stream => {
       const payments = rhythmsOfStream(stream).flatMap(rhythm => rhythm.payments);
       const returned = returnedOf(stream, payments, debits, reader);
-      return returned === null ? passedOnOf(stream, payments, debits) : [returned];
+      return returned === null ? passedOnOf(stream, payments, passable) : [returned];
     });
 }
 
@@ -57,9 +65,14 @@ function returnedOf(
   const isToPayer = (row: EnrichedEntry) =>
     accounts.has(payerAccountOf(row) ?? '') || likenessOf(reader.payerOf(row), group.payer) === 'same';
   const back = payments.flatMap(payment => {
-    const rows = within(debits, payment, RETURNED.days).filter(isToPayer);
-    const isReturned = sumOf(rows.map(({ entry }) => entry.minor)) >= RETURNED.share * payment.minor;
-    return isReturned ? [{ payment, rows }] : [];
+    const least = RETURNED.share * payment.minor;
+    const after = within(debits, payment, RETURNED.days);
+    if (sumOfRows(after) < least) return [];
+    // One payee has one key, so that one row tells of all. Most payees take too little to be looked at.
+    const rows = [...groupedBy(after, ({ decision }) => decision.payee.key).values()].find(
+      ofPayee => sumOfRows(ofPayee) >= least && isToPayer(ofPayee[0] as EnrichedEntry),
+    );
+    return rows === undefined ? [] : [{ payment, rows }];
   });
   const [found, outOf] = [back.length, payments.length];
   if (found < RETURNED.fewest || found < RETURNED.shareToAsk * outOf) return null;
@@ -76,13 +89,13 @@ function returnedOf(
 function passedOnOf(
   { group }: StreamFacts,
   payments: readonly EntryPayment[],
-  debits: readonly EnrichedEntry[],
+  passable: readonly EnrichedEntry[],
 ): IntegrityFinding[] {
   const on = payments.flatMap(payment => {
     if (payment.minor < PASSED.leastPayment) return [];
-    const after = within(debits, payment, PASSED.days).filter(mayPassOn);
+    const after = within(passable, payment, PASSED.days);
     for (const rows of groupedBy(after, ({ decision }) => decision.payee.key).values()) {
-      const sum = sumOf(rows.map(({ entry }) => entry.minor));
+      const sum = sumOfRows(rows);
       if (sum >= PASSED.share * payment.minor && sum <= PASSED.mostShare * payment.minor)
         return [{ payment, rows }];
     }
@@ -99,7 +112,7 @@ function passedOnOf(
 function mayPassOn({ decision }: EnrichedEntry): boolean {
   const { category, rail, merchant, isWallet } = decision;
   if (merchant !== null && !isWallet) return false;
-  return !isCardRail(rail) && rail !== 'direct-debit' && !OF_A_HOUSEHOLD.has(category);
+  return rail !== 'direct-debit' && !OF_A_HOUSEHOLD.has(category);
 }
 
 function within(
@@ -111,4 +124,8 @@ function within(
   let to = from;
   while (to < debits.length && (debits[to] as EnrichedEntry).entry.day <= day + days) to++;
   return debits.slice(from, to);
+}
+
+function sumOfRows(rows: readonly EnrichedEntry[]): Minor {
+  return sumOf(rows.map(({ entry }) => entry.minor));
 }

@@ -1,18 +1,21 @@
 /** Rows in the wording of another bank than the account's own. */
 import { groupedBy } from '../base/grouped.js';
-import { oncePer } from '../base/once.js';
 import { LONGEST_TEXT } from '../base/text.js';
 import { BANK_FORMS } from '../data/bankForms.js';
 import { INTEGRITY_LIMITS } from '../data/integrity.js';
 import type { EnrichedEntry } from '../enrichment/enrich.js';
+import type { Decision } from '../enrichment/vote/decision.js';
 import { type Checked, findingOf, type IntegrityAccount, NOTHING_FOUND, notChecked } from './seenAccount.js';
 
 const LIMITS = INTEGRITY_LIMITS.wording;
 
 export function mixedWording({ rows }: IntegrityAccount): Checked {
-  const bankOf = oncePer(bankIn);
+  // Rows of one decision differ in figures alone.
+  const banks = new Map<Decision, string | null>();
   const worded = rows.flatMap(row => {
-    const bank = bankOf(row.entry.transaction.description);
+    const { decision, entry } = row;
+    if (!banks.has(decision)) banks.set(decision, bankIn(entry.transaction.description));
+    const bank = banks.get(decision) ?? null;
     return bank === null ? [] : [{ bank, row }];
   });
   const byBank = [...groupedBy(worded, ({ bank }) => bank)].sort((a, b) => b[1].length - a[1].length);
