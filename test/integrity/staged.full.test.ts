@@ -1,6 +1,6 @@
 /**
  * How many staged accounts ask for something, and how many honest ones, held to floors. Odd seeds were in view when the limits were
- * moved; even seeds are held out. `INTEGRITY=report npx vitest run --project 'full*' test/integrity` prints the figures of the even
+ * moved; even seeds are held out. `INTEGRITY=report npx vitest run test/integrity` prints the figures of the even
  * seeds, by method and by household.
  */
 import { describe, expect, it } from 'vitest';
