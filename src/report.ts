@@ -17,6 +17,7 @@ export type {
   IndicatorPicture,
   Report,
   ReportFigure,
+  ReportFinding,
   ReportMonth,
   ReportStream,
   ReportSufficiency,

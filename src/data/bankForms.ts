@@ -9,22 +9,22 @@ export interface BankForm {
 }
 
 export const BANK_FORMS: readonly BankForm[] = [
-  { bank: 'Santander', form: /^CARD PAYMENT TO .+ ON \d\d[-/]\d\d[-/]\d{4}/i },
-  { bank: 'Santander', form: /^CARD PAYMENT TO .+,\s?[\d.,]+ [A-Z]{3}, RATE [\d.]+\/GBP/i },
-  { bank: 'Santander', form: /^DIRECT DEBIT PAYMENT TO .+ REF .*, MANDATE NO \d+/i },
-  { bank: 'Santander', form: /^FASTER PAYMENTS RECEIPT REF\.\s?.* FROM /i },
-  { bank: 'Santander', form: /^BANK GIRO CREDIT REF .+, / },
-  { bank: 'Santander', form: /^(?:BILL PAYMENT|STANDING ORDER) VIA FASTER PAYMENT TO .+ REFERENCE /i },
+  { bank: 'Santander', form: /^CARD PAYMENT TO .* ON \d\d[-/]\d\d[-/]\d{4}$/i },
+  { bank: 'Santander', form: /, RATE \d{1,4}\.\d{1,4}\/GBP/i },
+  { bank: 'Santander', form: /, MANDATE NO \d/i },
+  { bank: 'Santander', form: /^FASTER PAYMENTS RECEIPT REF\./i },
+  { bank: 'Santander', form: /^BANK GIRO CREDIT REF [^,]{1,60}, / },
+  { bank: 'Santander', form: /^(?:BILL PAYMENT|STANDING ORDER) VIA FASTER PAYMENT TO /i },
   { bank: 'Barclays', form: / ON \d{1,2} [A-Z]{3} (?:BCC|CLP|CPM)$/i },
   { bank: 'NatWest', form: /^'?\d{4} \d\d[A-Z]{3}\d\d (?:[A-Z]{1,2} )?, / },
   { bank: 'NatWest', form: / , VIA (?:MOBILE|ONLINE) - PYMT\b/i },
   { bank: 'Lloyds', form: / CD \d{4}(?: \d\d[A-Z]{3}\d\d)?$/ },
   {
     bank: 'Wells Fargo',
-    form: /^(?:RECURRING )?(?:PURCHASE|PAYMENT) (?:WITH CASH BACK )?.*AUTHORIZED ON \d\d\/\d\d /i,
+    form: /^(?:RECURRING )?(?:PURCHASE|PAYMENT) (?:WITH CASH BACK )?.{0,20}AUTHORIZED ON \d\d\/\d\d /i,
   },
-  { bank: 'Bank of America', form: / DES:.+ ID:.+ INDN:/i },
+  { bank: 'Bank of America', form: / INDN:/i },
   { bank: 'Bank of America', form: /^CHECKCARD \d{4} /i },
-  { bank: 'Chase', form: /^ORIG CO NAME:.+ CO ENTRY DESCR:/i },
+  { bank: 'Chase', form: /^ORIG CO NAME:/i },
   { bank: 'Chase', form: / (?:PPD|WEB|CCD) ID: ?\d+$/i },
 ];

@@ -4,6 +4,7 @@ import type { MonthIndex } from '../base/calendar.js';
 import { summedBy } from '../base/grouped.js';
 import type { Minor } from '../base/money.js';
 import type { StreamStatus } from '../contract/income/incomeStream.js';
+import type { IncomeCountry } from '../countries/country.js';
 import type { EnrichedEntry } from '../enrichment/enrich.js';
 import { categoryOf } from '../enrichment/words/categories.js';
 import type { CategorySlug } from '../model/taxonomy.js';
@@ -12,6 +13,7 @@ import { type Cadence, FEWEST_PAYMENTS, IRREGULAR, recogniseCadence } from '../s
 import { incomeLevelOf, type Level } from '../streams/level.js';
 import { type PaymentGroup, presentOf } from '../streams/paymentGroup.js';
 import { type EntryPayment, paymentsOf } from '../streams/payments.js';
+import type { WorkingCalendar } from '../streams/workingDays.js';
 import { estimateOf, NOTHING_EXPECTED } from './estimate.js';
 import type { Estimate } from './estimateQuestion.js';
 import { areFirstPayments, firstLevelOf, fromFirstPayments } from './firstPayments.js';
@@ -78,55 +80,30 @@ function judgedAs(
   const payments = paymentsOf(present.entries);
   const isBenefit = categoryOf(group.category).group === 'benefit';
   const isOneOff = isBenefit && isOneOffBenefit(group.name);
-  const days = payments.map(({ day }) => day);
-  const ofAll = isOneOff ? IRREGULAR : recogniseCadence(days, calendar);
   const { slug } = categoryOf(group.category);
-  const areFirst =
-    areFirstOfRhythm(earlier, payments) ||
-    areFirstPayments({ payments, cadence: ofAll, slug, isBenefit, twelveMonths });
-  const alone = areFirst || isOneOff ? null : paydaysAlone(payments, ofAll, calendar);
-  const cadence = alone?.cadence ?? ofAll;
-  const level = areFirst
-    ? firstLevelOf(payments)
-    : alone === null
-      ? incomeLevelOf(payments)
-      : levelAlone(alone);
+  const known = { payments, earlier, slug, isBenefit, isOneOff };
+  const rhythm = rhythmOf(known, twelveMonths, calendar);
+  const { cadence, level, areFirst } = rhythm;
   const likelihood = Math.max(
     incomeLikelihood({ group: present, cadence, calendar, country }),
     earlier?.likelihood ?? 0,
   );
   const category = earlier?.category ?? categorySlug(group, cadence, likelihood, isBusiness);
+  const comesMonthly = isBenefit || COMES_MONTHLY.has(category);
+  const { isSteady } = level;
   const standing = {
     name: group.name,
     country,
     payments,
     cadence,
-    isSteady: level.isSteady,
-    comesMonthly: isBenefit || COMES_MONTHLY.has(category),
+    isSteady,
+    comesMonthly,
     isNew: areFirst,
     asOf,
   };
   const status = isOneOff ? 'Ended' : (goesOn ?? standingOf(standing));
   const byMonth = monthSums(group.entries);
-  const { frequency, schedule } = cadence;
-  const isLate = status === 'Late';
-  // Pay that varies is a mean of paydays.
-  const paid = alone === null || level.isSteady ? payments : alone.payments;
-  const first = {
-    payments,
-    monthlyBefore: earlier?.estimate.monthly ?? null,
-    cadence,
-    slug,
-    isBenefit,
-    country,
-    asOf,
-  };
-  const estimate =
-    status === 'Ended'
-      ? NOTHING_EXPECTED
-      : areFirst
-        ? lesserOf(earlier, payments, fromFirstPayments(first, level))
-        : estimateOf({ frequency, schedule, level, payments: paid, byMonth, twelveMonths, isLate });
+  const estimate = estimateIn(known, rhythm, { status, country, byMonth, twelveMonths });
   return {
     group,
     payments,
@@ -146,6 +123,62 @@ function judgedAs(
       isLump({ slug, payments, hasSchedule: cadence.schedule !== null }),
     byMonth,
   };
+}
+
+/** What is known of payments before their rhythm is. */
+interface Unjudged extends Pick<JudgedStream, 'payments' | 'earlier' | 'isBenefit'> {
+  readonly slug: CategorySlug;
+  readonly isOneOff: boolean;
+}
+
+interface Rhythm extends Pick<JudgedStream, 'cadence' | 'level' | 'areFirst'> {
+  /** The payments that a mean is taken of. */
+  readonly paid: readonly EntryPayment[];
+}
+
+function rhythmOf(
+  { payments, earlier, slug, isBenefit, isOneOff }: Unjudged,
+  twelveMonths: TwelveMonths,
+  calendar: WorkingCalendar,
+): Rhythm {
+  const days = payments.map(({ day }) => day);
+  const ofAll = isOneOff ? IRREGULAR : recogniseCadence(days, calendar);
+  const areFirst =
+    areFirstOfRhythm(earlier, payments) ||
+    areFirstPayments({ payments, cadence: ofAll, slug, isBenefit, twelveMonths });
+  const alone = areFirst || isOneOff ? null : paydaysAlone(payments, ofAll, calendar);
+  if (alone === null)
+    return {
+      cadence: ofAll,
+      level: areFirst ? firstLevelOf(payments) : incomeLevelOf(payments),
+      areFirst,
+      paid: payments,
+    };
+  const level = levelAlone(alone);
+  // Pay that varies is a mean of paydays.
+  return { cadence: alone.cadence, level, areFirst, paid: level.isSteady ? payments : alone.payments };
+}
+
+interface StreamStanding extends Pick<JudgedStream, 'status' | 'byMonth'> {
+  readonly country: IncomeCountry;
+  readonly twelveMonths: TwelveMonths;
+}
+
+function estimateIn(
+  { payments, earlier, slug, isBenefit }: Unjudged,
+  { cadence, level, areFirst, paid }: Rhythm,
+  { status, country, byMonth, twelveMonths }: StreamStanding,
+): Estimate {
+  if (status === 'Ended') return NOTHING_EXPECTED;
+  const { asOf } = twelveMonths;
+  if (areFirst) {
+    const monthlyBefore = earlier?.estimate.monthly ?? null;
+    const first = { payments, monthlyBefore, cadence, slug, isBenefit, country, asOf };
+    return lesserOf(earlier, payments, fromFirstPayments(first, level));
+  }
+  const { frequency, schedule } = cadence;
+  const isLate = status === 'Late';
+  return estimateOf({ frequency, schedule, level, payments: paid, byMonth, twelveMonths, isLate });
 }
 
 /** One or two bonuses at the end are no new rhythm. */

@@ -148,12 +148,7 @@ export function roomsTable(): string {
     '| --- | --- | --- |',
     ...Object.entries(ROOMS).map(
       ([name, { holds, imports }]) =>
-        `| \`${name}\` | ${holds} | ${
-          [...imports]
-            .sort()
-            .map(room => `\`${room}\``)
-            .join(', ') || 'nothing'
-        } |`,
+        `| \`${name}\` | ${holds} | ${[...imports].sort().join(', ') || 'nothing'} |`,
     ),
   ].join('\n');
 }

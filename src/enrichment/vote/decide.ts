@@ -12,6 +12,7 @@ import { isOfAccount, returnedBy } from '../evidence/creditAccounts.js';
 import { gatherEvidence } from '../evidence/gather.js';
 import { isReimbursement } from '../evidence/phraseMeaning.js';
 import { readRow } from '../evidence/reading.js';
+import type { Row } from '../evidence/row.js';
 import type { Hit, Lexicon, MerchantEntry } from '../lexicon/lexicon.js';
 import { hasLegalForm, type Narrative } from '../narrative/narrative.js';
 import { categoryIdOf, categoryIdsOf, categoryOf, UNCATEGORISED } from '../words/categories.js';
@@ -35,43 +36,26 @@ export function decide(
     candidates.find(({ category, weight }) => category !== null && weight >= DECISION_FLOOR) ?? null;
   const alternatives = alternativesOf(candidates);
   const category = best?.category ?? UNCATEGORISED;
-  const named = bestMerchant(candidates);
-  // DFC is also a firm's short name; but no firm pays benefits.
-  const merchant = benefit !== null && named?.flags.publicBody !== true ? null : named;
-  const seller = merchant ?? best?.merchant ?? null;
-  // A bill that comes back unpaid was collected from the account.
-  const paidBy = isCredit && returnWording !== null ? 'direct-debit' : rail;
-  const reimburses = isCredit && isReimbursement(hits);
-  const ofAccount =
-    merchant !== null &&
-    benefit === null &&
-    isOfAccount(merchant, category, isCredit, {
-      country,
-      rail: paidBy,
-      matched: candidates.find(candidate => candidate.merchant === merchant)?.matched ?? null,
-    });
-  const merchantCategory =
-    reimburses || seller === null ? UNCATEGORISED : returnedBy(seller, country, paidBy);
+  const { merchant, isAccount, reimburses, merchantCategory } = sellerIn(
+    row,
+    candidates,
+    best,
+    benefit,
+    country,
+  );
   const isPerson = person > LIKELY_PERSON && category === PERSON_TO_PERSON;
   // A known name needs no writing out.
   const payeeName =
     merchant === null && benefit === null
       ? readableName(narrative.words, narrative.payeeStart, narrative.payeeEnd)
       : null;
-  const { classId, confidence: classConfidence } = classFor({
-    rail,
-    category,
-    isCredit,
-    narrative,
-    merchant,
-    best,
-  });
+  const { classId, confidence } = classFor({ rail, category, isCredit, narrative, merchant, best });
   return {
     category,
     // The best of all is the first alternative.
     confidence: category === UNCATEGORISED ? 0 : (alternatives[0]?.confidence ?? 0),
     classId,
-    classConfidence,
+    classConfidence: confidence,
     merchant: predictedMerchant({
       known: merchant,
       given: row.merchantName,
@@ -85,7 +69,7 @@ export function decide(
     merchantCategory,
     alternatives,
     evidence: evidenceOf(candidates),
-    payee: payeeIn(narrative, merchant, benefit, { isAccount: ofAccount, reimburses }),
+    payee: payeeIn(narrative, merchant, benefit, { isAccount, reimburses }),
     payeeName: benefit ?? merchant?.name ?? payeeName,
     rail,
     isPerson,
@@ -114,6 +98,37 @@ function payeeIn(
   // What nobody named pays back of expenses is of one payee.
   if (payeeStart >= payeeEnd) return dealing.reimburses ? payeeOf('name', '', dealing) : NOBODY;
   return payeeOf('name', words.squashed.slice(words.starts[payeeStart], words.ends[payeeEnd - 1]), dealing);
+}
+
+/** Who sold it, whether as an account that is billed, and what one buys there. */
+function sellerIn(
+  { hits, rail, isCredit, returnWording }: Row,
+  candidates: readonly Candidate[],
+  best: Candidate | null,
+  benefit: BenefitName | null,
+  country: NarrativeCountry,
+): Pick<Payee, 'isAccount' | 'reimburses'> & {
+  readonly merchant: MerchantEntry | null;
+  readonly merchantCategory: CategoryId;
+} {
+  const named = bestMerchant(candidates);
+  // DFC is also a firm's short name; but no firm pays benefits.
+  const merchant = benefit !== null && named?.flags.publicBody !== true ? null : named;
+  const seller = merchant ?? best?.merchant ?? null;
+  // A bill that comes back unpaid was collected from the account.
+  const paidBy = isCredit && returnWording !== null ? 'direct-debit' : rail;
+  const reimburses = isCredit && isReimbursement(hits);
+  const isAccount =
+    merchant !== null &&
+    benefit === null &&
+    isOfAccount(merchant, best?.category ?? UNCATEGORISED, isCredit, {
+      country,
+      rail: paidBy,
+      matched: candidates.find(candidate => candidate.merchant === merchant)?.matched ?? null,
+    });
+  const merchantCategory =
+    reimburses || seller === null ? UNCATEGORISED : returnedBy(seller, country, paidBy);
+  return { merchant, isAccount, reimburses, merchantCategory };
 }
 
 /** Nothing but who pays it, or a bill that may come back, says that it is of the category. */

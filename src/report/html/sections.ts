@@ -1,4 +1,5 @@
 /** The sections of a report, for the page and the PDF. */
+
 import { InvalidRequestError } from '../../base/invalidRequest.js';
 import { SUFFICIENCY_REASON_WORDS, SUFFICIENCY_WORDS } from '../../contract/income/incomeResult.js';
 import { forecastText, prudentText } from '../../contract/income/incomeStream.js';
@@ -21,6 +22,7 @@ import { incomePart } from './incomePart.js';
 import { type Content, foreign, html, type Markup } from './markup.js';
 import { overviewSection } from './overview.js';
 import { behind, column, explanation, missing, moneyCell, moneyColumn, note, table } from './parts.js';
+import { isToAsk, reliancePart } from './reliancePart.js';
 
 // The summary: what comes in, what is left, what is worrying, and how reliable it is.
 
@@ -116,10 +118,12 @@ function accountsTable({ accounts }: Report, format: Format): Markup {
   )}`;
 }
 
-function notes({ notComputed, summary }: Report): Markup | null {
+function notes(report: Report): Markup | null {
+  const { notComputed, summary } = report;
   const lines = [
     ...notComputed.map(({ part, reason }) => `${ANALYSIS_PART_WORDS[part]}: ${reason}`),
     ...(summary.failedChecks ?? []),
+    ...(isToAsk(report) ? [] : summary.findings.map(({ text }) => text)),
   ];
   if (lines.length === 0) return null;
   return html`<h3>What to bear in mind</h3>${lines.map(text => html`<p class="note">${text}</p>`)}`;
@@ -163,7 +167,7 @@ export function contentOf(
     case 'Credit Profile':
       return report.creditProfile === null ? null : creditProfileSection(report.creditProfile, format);
     case 'Income and Affordability':
-      return html`${incomePart(report, format)}${monthsPart(report, format)}${statementPart(report, format)}${risksPart(report, format)}`;
+      return html`${reliancePart(report)}${incomePart(report, format)}${monthsPart(report, format)}${statementPart(report, format)}${risksPart(report, format)}`;
     case 'Account Overview':
       return overviewSection(report, format);
     case 'Significant Transactions':

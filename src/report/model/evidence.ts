@@ -1,8 +1,10 @@
 /** Decides whether the accounts show enough to state the income, and sums up what their streams bring. */
+
 import { sumOfForecasts } from '../../base/forecasts.js';
-import type { AnalyseResult } from '../../contract/analysis.js';
+import type { AnalyseAccountsResult, AnalyseResult } from '../../contract/analysis.js';
 import type { VerifyIncomeResult } from '../../contract/income/incomeResult.js';
-import type { Report, ReportStream, ReportSufficiency, ReportTransaction } from './report.js';
+import type { IntegrityTogether } from '../../contract/integrity.js';
+import type { Report, ReportFinding, ReportStream, ReportSufficiency, ReportTransaction } from './report.js';
 import { finderOf } from './transactions.js';
 
 const FROM_WORST = ['insufficient', 'limited', 'sufficient'] as const;
@@ -40,6 +42,20 @@ export function dependsOn(
       );
     })
     .sort((a, b) => Math.abs(b.difference) - Math.abs(a.difference));
+}
+
+/** An answer of an earlier version has none. */
+export function findingsOf(
+  accounts: readonly AnalyseResult[],
+  analyses: AnalyseResult | AnalyseAccountsResult,
+): readonly ReportFinding[] {
+  const all: readonly (IntegrityTogether | undefined)[] = [
+    ...accounts.map(({ integrity }) => integrity),
+    ...('accounts' in analyses ? [analyses.integrity] : []),
+  ];
+  return all.flatMap(integrity =>
+    (integrity?.findings ?? []).map(({ severity, text, askFor }) => ({ severity, text, askFor })),
+  );
 }
 
 /** A savings account without income lacks nothing if another account has income. */

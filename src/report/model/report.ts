@@ -3,6 +3,7 @@
 import type { PartNotComputed } from '../../contract/analysis.js';
 import type { SufficiencyReason, SufficiencyVerdict } from '../../contract/income/incomeResult.js';
 import type { IncomePrediction, IncomeStream } from '../../contract/income/incomeStream.js';
+import type { IntegrityFinding } from '../../contract/integrity.js';
 import type { AssessAffordabilityResult } from '../../model/affordability.js';
 import type { AffordabilityIndicator } from '../../model/affordabilityIndicators.js';
 import type { StatementHeading } from '../../model/affordabilityStatement.js';
@@ -128,6 +129,9 @@ export interface ReportSufficiency {
   readonly reasons: readonly SufficiencyReason[];
 }
 
+/** One thing that was found against the data, and what to ask for. */
+export type ReportFinding = Pick<IntegrityFinding, 'severity' | 'text' | 'askFor'>;
+
 /** A report on one account or on several. */
 export interface Report {
   /** Whose accounts these are, as the caller says. */
@@ -155,6 +159,8 @@ export interface Report {
     readonly risks: readonly IndicatorPicture[];
     /** The number of calendar months that the data cover whole, at most twelve. */
     readonly completeMonths: number;
+    /** What was found against the data: of each account, then of all together. */
+    readonly findings: readonly ReportFinding[];
     /** What score validation found wrong with the data. Empty where it passed. Null where it was not run. */
     readonly failedChecks: readonly string[] | null;
   };

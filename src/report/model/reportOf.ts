@@ -17,7 +17,7 @@ import { analysis } from '../read/analysisShape.js';
 import { reportOptions } from '../read/optionsShape.js';
 import { readAs } from '../read/shape.js';
 import { dayBalances } from './balances.js';
-import { dependsOn, outlookOf, sufficiencyOf } from './evidence.js';
+import { dependsOn, findingsOf, outlookOf, sufficiencyOf } from './evidence.js';
 import { figureAt } from './figureAt.js';
 import type { ReportOptions } from './options.js';
 import type {
@@ -248,6 +248,7 @@ function made(analyses: AnalyseResult | AnalyseAccountsResult, options: ReportOp
       ),
       ...outlookOf(streams, affordability?.estimatedCalculatedIncome ?? null),
       sufficiency: sufficiencyOf(accounts),
+      findings: findingsOf(accounts, analyses),
       left: figureAt(
         analyses,
         'affordability.estimatedAffordability',

@@ -5,6 +5,11 @@ import type {
   AnalysisMeta,
   PartNotComputed,
 } from '../../contract/analysis.js';
+import {
+  INTEGRITY_SEVERITY_WORDS,
+  type IntegrityFinding,
+  type IntegrityTogether,
+} from '../../contract/integrity.js';
 import type { ConsumerFinancialHealthResult } from '../../model/consumerHealth.js';
 import type { EnrichedData, EnrichedTransaction, EnrichTransactionsResult } from '../../model/enrichment.js';
 import type { PeriodCoverage } from '../../model/health.js';
@@ -78,6 +83,18 @@ const health = object<ConsumerFinancialHealthResult>({
   combined: nullable(object({ periods })),
 });
 
+const integrity = optional(
+  object<IntegrityTogether>({
+    findings: listOf(
+      object<IntegrityFinding>({
+        severity: oneOf(Object.keys(INTEGRITY_SEVERITY_WORDS)),
+        text,
+        askFor: text,
+      }),
+    ),
+  }),
+);
+
 const account = object<AnalyseResult>({
   accountId: text,
   enrichment: object<EnrichTransactionsResult>({ transactions: listOf(transaction) }),
@@ -89,6 +106,7 @@ const account = object<AnalyseResult>({
     }),
   ),
   financialHealth: nullable(health),
+  integrity,
   meta,
 });
 
@@ -96,6 +114,7 @@ const accounts = object<AnalyseAccountsResult>({
   accounts: listOf(account),
   affordability: nullable(affordability),
   financialHealth: nullable(health),
+  integrity,
   meta,
 });
 
