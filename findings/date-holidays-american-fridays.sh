@@ -1,7 +1,7 @@
 #!/bin/sh
 # date-holidays gives American holidays that fall on a Saturday a public holiday on the Friday before, on which ACH and wires settle.
 #
-# Tried with date-holidays 3.26.4. Expected, for somebody who asks whether an American bank payment can settle on a day: the Federal
+# Tried with date-holidays 3.37.0. Expected, for somebody who asks whether an American bank payment can settle on a day: the Federal
 # Reserve's rule. It keeps no Friday for a holiday that falls on a Saturday (frbservices.org, holiday schedules).
 # Seen: 3 July 2026, and 18 June, 24 and 31 December 2027 are of type public, with substitute true. That is the rule of federal offices
 # (5 U.S.C. 6103), and no type or member tells the two apart. So paydays on these Fridays look moved, and a wage of that day impossible.
@@ -9,7 +9,7 @@ set -eu
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
 cd "$folder"
-npm install --silent --no-audit --no-fund date-holidays@3.26.4
+npm install --silent --no-audit --no-fund date-holidays@3.37.0
 
 node -e '
   const Holidays = require("date-holidays");

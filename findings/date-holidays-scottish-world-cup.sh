@@ -1,14 +1,14 @@
 #!/bin/sh
 # date-holidays lacks the bank holiday of 15 June 2026 in Scotland.
 #
-# Tried with date-holidays 3.26.4. Expected: Scotland has a bank holiday on 15 June 2026, by royal proclamation, for the football World
-# Cup (mygov.scot/scotland-bank-holidays). Seen: the list of Scotland for 2026 has nothing in June. One-off holidays of the past, such as
+# Tried with date-holidays 3.37.0. Expected: Scotland has a bank holiday on 15 June 2026, by royal proclamation, for the football World
+# Cup (gov.uk/bank-holidays). Seen: the list of Scotland for 2026 has nothing in June. One-off holidays of the past, such as
 # that of 8 May 2023 for the coronation, are there. So a Scottish payroll that was moved from that day looks a day off.
 set -eu
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
 cd "$folder"
-npm install --silent --no-audit --no-fund date-holidays@3.26.4
+npm install --silent --no-audit --no-fund date-holidays@3.37.0
 
 node -e '
   const Holidays = require("date-holidays");
