@@ -301,7 +301,7 @@ export const CALCULATIONS: Readonly<Record<Exclude<AskingCommand, 'convert'>, Ca
     report: healthReport,
   },
   balances: { call: alone(library.endOfDayBalances), report: balancesReport },
-  integrity: { call: alone(library.checkIntegrity), report: integrityReport },
+  'check-integrity': { call: alone(library.checkIntegrity), report: integrityReport },
   analyse: { call: alone(library.analyse), report: analysisReport },
   report: { call: alone(library.analyse), refuse: refuseReportFlags, document: reportDocument },
   explain: {

@@ -165,13 +165,13 @@ export const COMMANDS = [
     shapes: ['request', 'accounts', 'scorecard'],
   },
   {
-    name: 'integrity',
+    name: 'check-integrity',
     summary: 'whether the transactions can be relied on',
     about:
       'Looks whether the rows agree with their balances, their days and each other, and says what to ask for.',
     arguments: [REQUEST],
     flags: ['pretty', ...RECKONING],
-    examples: ['integrity request.json --pretty'],
+    examples: ['check-integrity request.json --pretty'],
     shapes: ['request', 'accounts'],
   },
   {

@@ -12,5 +12,5 @@ export const CALLS: Readonly<Record<ManyCommand, (request: never, options: never
   'consumer-health': library.assessConsumerFinancialHealth,
   'business-health': library.assessBusinessFinancialHealth,
   balances: library.endOfDayBalances,
-  integrity: library.checkIntegrity,
+  'check-integrity': library.checkIntegrity,
 };

@@ -9,7 +9,7 @@ export const MANY_COMMANDS = [
   'consumer-health',
   'business-health',
   'balances',
-  'integrity',
+  'check-integrity',
 ] as const;
 
 export type ManyCommand = (typeof MANY_COMMANDS)[number];
