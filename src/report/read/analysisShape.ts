@@ -83,17 +83,16 @@ const health = object<ConsumerFinancialHealthResult>({
   combined: nullable(object({ periods })),
 });
 
-const integrity = optional(
-  object<IntegrityTogether>({
-    findings: listOf(
-      object<IntegrityFinding>({
-        severity: oneOf(Object.keys(INTEGRITY_SEVERITY_WORDS)),
-        text,
-        askFor: text,
-      }),
-    ),
+/** What was found, and what to ask for. */
+export const findings = listOf(
+  object<IntegrityFinding>({
+    severity: oneOf(Object.keys(INTEGRITY_SEVERITY_WORDS)),
+    text,
+    askFor: text,
   }),
 );
+/** Answers of earlier versions have none. */
+const integrity = optional(object<IntegrityTogether>({ findings }));
 
 const account = object<AnalyseResult>({
   accountId: text,

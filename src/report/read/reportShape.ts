@@ -12,7 +12,7 @@ import type {
   StreamPayday,
 } from '../model/report.js';
 import { affordability, indicator, statementHeading } from './affordabilityShape.js';
-import { currency, notComputed, period } from './analysisShape.js';
+import { currency, findings, notComputed, period } from './analysisShape.js';
 import { prediction, stream, sufficiency } from './incomeShape.js';
 import { creditProfile } from './optionsShape.js';
 import {
@@ -67,6 +67,7 @@ const reportShape = object<Report>({
     left: figure,
     risks: indicators,
     completeMonths: count,
+    findings,
     failedChecks: nullable(listOf(text)),
   }),
   streams: listOf(

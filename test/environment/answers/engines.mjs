@@ -45,6 +45,7 @@ function requestsOf(name, request) {
     assessConsumerFinancialHealth: health,
     assessBusinessFinancialHealth: health,
     endOfDayBalances: health,
+    checkIntegrity: request,
     analyse: request,
   };
 }

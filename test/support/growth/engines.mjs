@@ -63,6 +63,8 @@ const ASKED = {
   'assessConsumerFinancialHealth, by account': ['safeAssessConsumerFinancialHealth', apart],
   'assessBusinessFinancialHealth, by account': ['safeAssessBusinessFinancialHealth', apart],
   'endOfDayBalances, by account': ['safeEndOfDayBalances', apart],
+  checkIntegrity: ['safeCheckIntegrity', one],
+  'checkIntegrity, by account': ['safeCheckIntegrity', apart],
   analyse: ['safeAnalyse', (country, rows) => ({ ...one(country, rows), includeFlags: true })],
 };
 
