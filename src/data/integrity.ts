@@ -47,6 +47,8 @@ export const INTEGRITY_LIMITS = {
     sharedAccounts: 0.5,
     sharedWithOtherAmounts: 0.7,
     fewestShared: 10,
+    /** Nobody gives more, and each pair costs. */
+    mostAccounts: 12,
     /** A whole statement may be given again some days later. */
     mostDaysApart: 3,
     shareShifted: 0.3,

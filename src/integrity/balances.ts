@@ -179,18 +179,24 @@ function chainedDay(rows: readonly RowWithBalance[]): Day {
   // A day that ends where it began may have begun with any of its rows.
   if (starts.length === 0) return { before: new Set(rows.map(row => beforeIt(row))), after: [], gaps: [] };
   if (starts.length === 1) return { before: new Set(starts), after: ends, gaps: [] };
-  const loose = rows.filter(row => starts.includes(beforeIt(row))).map(({ row }) => row);
-  return { before: new Set(starts), after: ends, gaps: starts.slice(1).map(() => ({ rows: loose })) };
+  const begun = new Set(starts);
+  const loose = rows.filter(row => begun.has(beforeIt(row))).map(({ row }) => row);
+  return {
+    before: new Set(starts),
+    after: ends,
+    gaps: starts.slice(1).map((_, place) => ({ rows: place === 0 ? loose : [] })),
+  };
 }
 
 /** Some rows have no balance: before each that has one, any of the others may have been paid. */
 function partlyKnownDay(rows: readonly Row[], withBalance: readonly RowWithBalance[]): Day {
   if (rows.length > MOST_ROWS_IN_ANY_ORDER) {
+    const signed = rows.map(row => row.signed);
+    const [out, into] = [sumOf(signed.filter(isOut)), sumOf(signed.filter(isIn))];
     const isReached = (before: Minor) =>
       withBalance.every(row => {
-        const others = rows.filter(other => other !== row).map(({ signed }) => signed);
         const paid = beforeIt(row) - before;
-        return paid >= sumOf(others.filter(isOut)) && paid <= sumOf(others.filter(isIn));
+        return paid >= out - Math.min(row.signed, 0) && paid <= into - Math.max(row.signed, 0);
       });
     return { before: isReached, after: [], gaps: [] };
   }

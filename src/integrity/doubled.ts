@@ -131,8 +131,9 @@ function shiftedRows(rows: readonly EnrichedEntry[]): IntegrityFinding[] {
 
 /** One account given twice under two ids, with its own amounts or with others. */
 export function doubledAccounts(accounts: readonly IntegrityAccount[]): IntegrityFinding[] {
-  const pairs = accounts.flatMap((account, index) =>
-    accounts.slice(index + 1).map(other => [account, other] as const),
+  const compared = accounts.slice(0, LIMITS.mostAccounts);
+  const pairs = compared.flatMap((account, index) =>
+    compared.slice(index + 1).map(other => [account, other] as const),
   );
   return pairs.flatMap(([{ rows }, { rows: others }]) => {
     const outOf = Math.min(rows.length, others.length);
