@@ -47,7 +47,7 @@ export const INTEGRITY_LIMITS = {
     sharedAccounts: 0.5,
     sharedWithOtherAmounts: 0.7,
     fewestShared: 10,
-    /** Nobody gives more, and each pair costs. */
+    /** A row that stands in more accounts is not compared. */
     mostAccounts: 12,
     /** A whole statement may be given again some days later. */
     mostDaysApart: 3,

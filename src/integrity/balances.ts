@@ -115,11 +115,16 @@ function chainOf(
 function goesOnAsGiven(rows: readonly Row[]): boolean {
   if (!rows.every(hasBalance)) return false;
   const given = rows.toSorted((a, b) => a.row.entry.index - b.row.entry.index);
-  const isDown = (given[0]?.row.entry.day ?? 0) > (given.at(-1)?.row.entry.day ?? 0);
+  const isDown = dayOf(given[0]) > dayOf(given.at(-1));
   return given.every((row, place) => {
     const before = given[isDown ? place + 1 : place - 1];
-    return before === undefined || before.after === beforeIt(row);
+    // Where days go back and forth, balances that go on by place do not go on by day.
+    return before === undefined || (before.after === beforeIt(row) && dayOf(before) <= dayOf(row));
   });
+}
+
+function dayOf(row: Row | undefined): number {
+  return row?.row.entry.day ?? 0;
 }
 
 function daysOf(rows: readonly Row[]): number {

@@ -64,18 +64,19 @@ function doubledStretch(
 ): boolean {
   const doubled = new Set(alike.flat());
   let days = 0;
-  let run: EnrichedEntry[] = [];
+  let hasFirm = false;
+  const texts = new Set<string>();
   for (const ofDay of groupedBy(rows, ({ entry }) => entry.day).values()) {
     if (!ofDay.every(row => doubled.has(row) || row.entry.minor === 0)) {
       days = 0;
-      run = [];
+      hasFirm = false;
+      texts.clear();
       continue;
     }
     days++;
-    for (const row of ofDay) run.push(row);
-    if (days < LIMITS.fewestDays || !run.some(isFirm)) continue;
-    const texts = new Set(run.map(({ entry }) => squash(entry.transaction.description)));
-    if (texts.size >= LIMITS.fewestTextsOfStretch) return true;
+    hasFirm ||= ofDay.some(isFirm);
+    for (const { entry } of ofDay) texts.add(squash(entry.transaction.description));
+    if (days >= LIMITS.fewestDays && hasFirm && texts.size >= LIMITS.fewestTextsOfStretch) return true;
   }
   return false;
 }
@@ -131,50 +132,57 @@ function shiftedRows(rows: readonly EnrichedEntry[]): IntegrityFinding[] {
 
 /** One account given twice under two ids, with its own amounts or with others. */
 export function doubledAccounts(accounts: readonly IntegrityAccount[]): IntegrityFinding[] {
-  const compared = accounts.slice(0, LIMITS.mostAccounts);
-  const pairs = compared.flatMap((account, index) =>
-    compared.slice(index + 1).map(other => [account, other] as const),
-  );
-  return pairs.flatMap(([{ rows }, { rows: others }]) => {
-    const outOf = Math.min(rows.length, others.length);
-    for (const [share, keyOf, says] of WAYS_TO_SHARE) {
-      const shared = sharedRows(rows, others, keyOf());
-      const found = shared.reduce((sum, { count }) => sum + count, 0);
-      if (found < LIMITS.fewestShared || found < share * outOf) continue;
+  const known = new Set<string>();
+  return WAYS_TO_SHARE.flatMap(([share, amountOf, says]) =>
+    sharedBetween(accounts, keyReader(amountOf)).flatMap(({ pair, count: found, rows }) => {
+      const outOf = Math.min(...pair.map(place => (accounts[place] as IntegrityAccount).rows.length));
+      if (known.has(pair.join()) || found < LIMITS.fewestShared || found < share * outOf) return [];
+      known.add(pair.join());
       const text = `${found} of ${outOf} rows of one account stand in another account too, with the same ${says}.`;
-      const seen = {
-        severity: 'severe',
-        rows: shared.flatMap(each => each.rows),
-        text,
-        found,
-        outOf,
-      } as const;
-      return [findingOf('doubled-rows', seen)];
-    }
-    return [];
-  });
+      return [findingOf('doubled-rows', { severity: 'severe', rows, text, found, outOf })];
+    }),
+  );
 }
 
-const WAYS_TO_SHARE = [
-  [LIMITS.sharedAccounts, () => keyReader(({ entry }) => `${entry.minor}`), 'day, text, side and amount'],
-  [LIMITS.sharedWithOtherAmounts, () => keyReader(() => ''), 'day, text and side, and other amounts'],
-] as const;
+type AmountOf = (row: EnrichedEntry) => string;
 
-/** `count`: of as many rows of a key the other account has a twin. */
-function sharedRows(
-  rows: readonly EnrichedEntry[],
-  others: readonly EnrichedEntry[],
+const WAYS_TO_SHARE: readonly (readonly [share: number, amountOf: AmountOf, says: string])[] = [
+  [LIMITS.sharedAccounts, ({ entry }) => `${entry.minor}`, 'day, text, side and amount'],
+  [LIMITS.sharedWithOtherAmounts, () => '', 'day, text and side, and other amounts'],
+];
+
+interface Shared {
+  /** Places of the accounts. */
+  readonly pair: readonly [number, number];
+  /** Of so many rows the other account has a twin. */
+  count: number;
+  readonly rows: EnrichedEntry[];
+}
+
+/** What each two accounts share. A row that stands in many accounts tells nothing of two of them, and each pair costs. */
+function sharedBetween(
+  accounts: readonly IntegrityAccount[],
   keyOf: (row: EnrichedEntry) => string,
-): readonly { readonly count: number; readonly rows: readonly EnrichedEntry[] }[] {
-  const known = groupedBy(others, keyOf);
-  return [...groupedBy(rows, keyOf)].flatMap(([key, own]) => {
-    const same = known.get(key) ?? [];
-    const count = Math.min(own.length, same.length);
-    return count === 0 ? [] : [{ count, rows: [...own, ...same] }];
-  });
+): readonly Shared[] {
+  const placesOf = new Map<string, [place: number, rows: EnrichedEntry[]][]>();
+  for (const [place, { rows }] of accounts.entries())
+    for (const [key, own] of groupedBy(rows, keyOf)) putIn(placesOf, key, [place, own]);
+  const pairs = new Map<string, Shared>();
+  for (const places of placesOf.values()) {
+    if (places.length > LIMITS.mostAccounts) continue;
+    for (const [index, [one, own]] of places.entries())
+      for (const [other, others] of places.slice(index + 1)) {
+        const shared = pairs.get(`${one} ${other}`) ?? { pair: [one, other], count: 0, rows: [] };
+        pairs.set(`${one} ${other}`, shared);
+        const twins = Math.min(own.length, others.length);
+        shared.count += twins;
+        for (const rows of [own, others]) for (const row of rows.slice(0, twins)) shared.rows.push(row);
+      }
+  }
+  return [...pairs.values()];
 }
 
-function keyReader(amountOf: (row: EnrichedEntry) => string): (row: EnrichedEntry) => string {
+function keyReader(amountOf: AmountOf): (row: EnrichedEntry) => string {
   const squashed = oncePer(squash);
   return row => {
     const { day, isCredit, transaction } = row.entry;

@@ -55,6 +55,7 @@ describe('every function takes every account on file', () => {
       'safeAssessAffordability',
       'safeAssessBusinessFinancialHealth',
       'safeAssessConsumerFinancialHealth',
+      'safeCheckIntegrity',
       'safeEndOfDayBalances',
       'safeEnrichTransactions',
       'safeScoreAttributes',

@@ -118,6 +118,14 @@ describe.each(Object.values(HOUSEHOLDS))('integrity in $countryCode', (household
       expect(seen(with_(balanced, kept))).toHaveProperty('balance-gaps');
     });
 
+    it('find a wage that was moved to another day, whose balance stayed', () => {
+      const moved = balanced.transactions.map(row =>
+        isPay(row) ? { ...row, bookingDate: `${row.bookingDate.slice(0, 7)}-10` } : row,
+      );
+      expect(seen(with_(balanced, moved))).toHaveProperty('balance-gaps');
+      expect(seen(with_(balanced, moved.toReversed()))).toHaveProperty('balance-gaps');
+    });
+
     it('find a second wage without balances', () => {
       const second = requestOf(
         household,

@@ -4,6 +4,7 @@ import {
   assessAffordability,
   assessBusinessFinancialHealth,
   assessConsumerFinancialHealth,
+  checkIntegrity,
   endOfDayBalances,
   enrichTransactions,
   type InsightsOptions,
@@ -11,6 +12,7 @@ import {
   safeAssessAffordability,
   safeAssessBusinessFinancialHealth,
   safeAssessConsumerFinancialHealth,
+  safeCheckIntegrity,
   safeEndOfDayBalances,
   safeEnrichTransactions,
   safeScoreAttributes,
@@ -104,6 +106,12 @@ export const FUNCTIONS: readonly PublicFunction[] = [
     requestFor: transactions => ({ ...ACCOUNT, ...placeOf(transactions), transactions }),
     call: scoreAttributes,
     safe: safeScoreAttributes,
+  },
+  {
+    name: 'checkIntegrity',
+    requestFor: transactions => ({ ...ACCOUNT, ...placeOf(transactions), transactions }),
+    call: checkIntegrity,
+    safe: safeCheckIntegrity,
   },
   {
     name: 'assessConsumerFinancialHealth',
