@@ -19,17 +19,16 @@ const ONCE_A_DAY: ReadonlySet<CategorySlug> = new Set(['salary', 'private-pensio
 
 /** `balancesAgree`: every row has a balance, and all of them go on, which proves that each row is a payment of its own. */
 export function doubledRows({ rows, streams }: IntegrityAccount, balancesAgree: () => boolean): Checked {
+  const textOf = textReader();
   const shifted = shiftedRows(rows);
-  const alike = alikeIn(rows);
+  const alike = alikeIn(rows, textOf);
   if (alike.length === 0) return { findings: shifted, notChecked: null };
-  const stretch = doubledStretch(rows, alike);
+  const stretch = doubledStretch(rows, alike, textOf);
   // Nobody takes the same direct debit, or gets the same wage, twice on a day; fares and coffees are bought twice.
   const pay = payIn(streams);
   const firm = alike.filter(([first]) => isFirm(first as EnrichedEntry));
   const doubledPay = alike.filter(([first]) => pay.has((first as EnrichedEntry).entry));
-  const firmTexts = new Set(
-    firm.map(([first]) => squash((first as EnrichedEntry).entry.transaction.description)),
-  );
+  const firmTexts = new Set(firm.map(([first]) => textOf(first as EnrichedEntry)));
   const extra = firm.reduce((count, same) => count + same.length - 1, 0);
   const areFirm =
     firmTexts.size >= LIMITS.fewestTexts && extra >= LIMITS.shareToAsk * rows.length && !balancesAgree();
@@ -61,6 +60,7 @@ function isFirm({ entry, decision }: EnrichedEntry): boolean {
 function doubledStretch(
   rows: readonly EnrichedEntry[],
   alike: readonly (readonly EnrichedEntry[])[],
+  textOf: TextOf,
 ): boolean {
   const doubled = new Set(alike.flat());
   let days = 0;
@@ -75,21 +75,20 @@ function doubledStretch(
     }
     days++;
     hasFirm ||= ofDay.some(isFirm);
-    for (const { entry } of ofDay) texts.add(squash(entry.transaction.description));
+    for (const row of ofDay) texts.add(textOf(row));
     if (days >= LIMITS.fewestDays && hasFirm && texts.size >= LIMITS.fewestTextsOfStretch) return true;
   }
   return false;
 }
 
 /** Rows of one day, text, side and amount. Most days have no two rows of one amount, so texts are read last. */
-function alikeIn(rows: readonly EnrichedEntry[]): EnrichedEntry[][] {
+function alikeIn(rows: readonly EnrichedEntry[], textOf: TextOf): EnrichedEntry[][] {
   const amounts = new Map<number, EnrichedEntry[]>();
   const alike: EnrichedEntry[][] = [];
   const close = () => {
     for (const same of amounts.values())
       if (same.length > 1)
-        for (const each of groupedBy(same, ({ entry }) => squash(entry.transaction.description)).values())
-          if (each.length > 1) alike.push(each);
+        for (const each of groupedBy(same, textOf).values()) if (each.length > 1) alike.push(each);
     amounts.clear();
   };
   let day: number | null = null;
@@ -117,8 +116,9 @@ function shiftedRows(rows: readonly EnrichedEntry[]): IntegrityFinding[] {
     const inAmount = rows.filter(row => twinsOf(row).length > 0);
     if (inAmount.length < LIMITS.shareShifted * rows.length) continue;
     const textOf = ({ entry }: EnrichedEntry) => letters(entry.transaction.description);
+    const twins = oncePer((same: readonly EnrichedEntry[]) => new Map(same.map(row => [textOf(row), row])));
     const pairs = inAmount.flatMap(row => {
-      const twin = twinsOf(row).find(other => textOf(other) === textOf(row));
+      const twin = twins(twinsOf(row)).get(textOf(row));
       return twin === undefined ? [] : [[row, twin] as const];
     });
     const texts = new Set(pairs.map(([row]) => textOf(row)));
@@ -182,10 +182,15 @@ function sharedBetween(
   return [...pairs.values()];
 }
 
-function keyReader(amountOf: AmountOf): (row: EnrichedEntry) => string {
+type TextOf = (row: EnrichedEntry) => string;
+
+/** Case, spaces and marks aside. What stands twice is read once. */
+function textReader(): TextOf {
   const squashed = oncePer(squash);
-  return row => {
-    const { day, isCredit, transaction } = row.entry;
-    return `${day} ${isCredit} ${amountOf(row)} ${squashed(transaction.description)}`;
-  };
+  return ({ entry }) => squashed(entry.transaction.description);
+}
+
+function keyReader(amountOf: AmountOf): TextOf {
+  const textOf = textReader();
+  return row => `${row.entry.day} ${row.entry.isCredit} ${amountOf(row)} ${textOf(row)}`;
 }

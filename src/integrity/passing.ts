@@ -1,15 +1,17 @@
 /** Money that does not stay: pay that goes back to its payer, or on to somebody else at once. */
 
 import { firstPlace } from '../base/binarySearch.js';
-import { groupedBy } from '../base/grouped.js';
+import { groupedBy, putIn } from '../base/grouped.js';
 import { type Minor, sumOf } from '../base/money.js';
+import { once, oncePer } from '../base/once.js';
 import type { IntegrityFinding } from '../contract/integrity.js';
 import { INTEGRITY_LIMITS } from '../data/integrity.js';
 import type { EnrichedEntry } from '../enrichment/enrich.js';
 import { categoryIdsOf, classIdOf } from '../enrichment/words/categories.js';
 import { isCardRail } from '../enrichment/words/rails.js';
 import { rhythmsOfStream, type StreamFacts } from '../income/stream.js';
-import { likenessOf, type PayerReader, payerAccountOf, payerReader } from '../streams/payer.js';
+import { byDayThenId } from '../ledger/ledger.js';
+import { likenessOf, type Payer, payerAccountOf, payerReader } from '../streams/payer.js';
 import type { EntryPayment } from '../streams/payments.js';
 import { counted, findingOf } from './seenAccount.js';
 
@@ -45,34 +47,46 @@ export function moneyPassing(
   );
   if (debits.length === 0) return [];
   const passable = debits.filter(mayPassOn);
+  const paying = streams.filter(({ isBenefit }) => !isBenefit);
+  const rowsTo = payeeIndex(debits);
+  return paying.flatMap(stream => {
+    const payments = rhythmsOfStream(stream).flatMap(rhythm => rhythm.payments);
+    const returned = returnedOf(stream, payments, rowsTo(stream));
+    return returned === null ? passedOnOf(stream, payments, passable) : [returned];
+  });
+}
+
+/** The rows that pay the payer of a stream, by day. Names of one payer share a word, so that no payee is held against all payers. */
+function payeeIndex(debits: readonly EnrichedEntry[]): (stream: StreamFacts) => readonly EnrichedEntry[] {
   const reader = payerReader();
-  return streams
-    .filter(({ isBenefit }) => !isBenefit)
-    .flatMap(stream => {
-      const payments = rhythmsOfStream(stream).flatMap(rhythm => rhythm.payments);
-      const returned = returnedOf(stream, payments, debits, reader);
-      return returned === null ? passedOnOf(stream, payments, passable) : [returned];
-    });
+  const index = once(() => {
+    const byName = new Map<string, EnrichedEntry[]>();
+    for (const row of debits) {
+      const account = payerAccountOf(row);
+      if (account !== null) putIn(byName, `account ${account}`, row);
+      for (const word of new Set(reader.payerOf(row).words)) putIn(byName, word, row);
+    }
+    return byName;
+  });
+  return ({ group }) => {
+    const accounts = new Set(group.entries.map(payerAccountOf).filter(account => account !== null));
+    const isPayer = oncePer((name: Payer) => likenessOf(name, group.payer) === 'same');
+    const found = new Set<EnrichedEntry>();
+    for (const account of accounts) for (const row of index().get(`account ${account}`) ?? []) found.add(row);
+    for (const word of group.payer.words)
+      for (const row of index().get(word) ?? []) if (isPayer(reader.payerOf(row))) found.add(row);
+    return [...found].sort((a, b) => byDayThenId(a.entry, b.entry));
+  };
 }
 
 function returnedOf(
   { group }: StreamFacts,
   payments: readonly EntryPayment[],
-  debits: readonly EnrichedEntry[],
-  reader: PayerReader,
+  toPayer: readonly EnrichedEntry[],
 ): IntegrityFinding | null {
-  const accounts = new Set(group.entries.map(payerAccountOf).filter(account => account !== null));
-  const isToPayer = (row: EnrichedEntry) =>
-    accounts.has(payerAccountOf(row) ?? '') || likenessOf(reader.payerOf(row), group.payer) === 'same';
   const back = payments.flatMap(payment => {
-    const least = RETURNED.share * payment.minor;
-    const after = within(debits, payment, RETURNED.days);
-    if (sumOfRows(after) < least) return [];
-    // One payee has one key, so that one row tells of all. Most payees take too little to be looked at.
-    const rows = [...groupedBy(after, ({ decision }) => decision.payee.key).values()].find(
-      ofPayee => sumOfRows(ofPayee) >= least && isToPayer(ofPayee[0] as EnrichedEntry),
-    );
-    return rows === undefined ? [] : [{ payment, rows }];
+    const rows = within(toPayer, payment, RETURNED.days);
+    return sumOfRows(rows) >= RETURNED.share * payment.minor ? [{ payment, rows }] : [];
   });
   const [found, outOf] = [back.length, payments.length];
   if (found < RETURNED.fewest || found < RETURNED.shareToAsk * outOf) return null;
