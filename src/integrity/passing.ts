@@ -3,7 +3,7 @@
 import { firstPlace } from '../base/binarySearch.js';
 import { groupedBy, putIn } from '../base/grouped.js';
 import { type Minor, sumOf } from '../base/money.js';
-import { once, oncePer } from '../base/once.js';
+import { once } from '../base/once.js';
 import type { IntegrityFinding } from '../contract/integrity.js';
 import { INTEGRITY_LIMITS } from '../data/integrity.js';
 import type { EnrichedEntry } from '../enrichment/enrich.js';
@@ -11,7 +11,7 @@ import { categoryIdsOf, classIdOf } from '../enrichment/words/categories.js';
 import { isCardRail } from '../enrichment/words/rails.js';
 import { rhythmsOfStream, type StreamFacts } from '../income/stream.js';
 import { byDayThenId } from '../ledger/ledger.js';
-import { likenessOf, type Payer, payerAccountOf, payerReader } from '../streams/payer.js';
+import { keyOfPayer, likenessOf, type Payer, payerAccountOf, payerReader } from '../streams/payer.js';
 import type { EntryPayment } from '../streams/payments.js';
 import { counted, findingOf } from './seenAccount.js';
 
@@ -56,27 +56,64 @@ export function moneyPassing(
   });
 }
 
-/** The rows that pay the payer of a stream, by day. Names of one payer share a word, so that no payee is held against all payers. */
+/** Each of them costs a comparison of names. */
+const MOST_PAYEES_OF_WORD = 16;
+
+interface Payee {
+  readonly name: Payer;
+  readonly rows: EnrichedEntry[];
+}
+
+/**
+ * The rows that pay the payer of a stream, by day. Names of one payer share a word. A word that many payees have tells none of them apart:
+ * beside it, a payee has to be written as its payer is.
+ */
 function payeeIndex(debits: readonly EnrichedEntry[]): (stream: StreamFacts) => readonly EnrichedEntry[] {
   const reader = payerReader();
   const index = once(() => {
-    const byName = new Map<string, EnrichedEntry[]>();
+    const byAccount = new Map<string, EnrichedEntry[]>();
+    const byKey = new Map<string, Payee>();
+    const byWord = new Map<string, Payee[]>();
     for (const row of debits) {
       const account = payerAccountOf(row);
-      if (account !== null) putIn(byName, `account ${account}`, row);
-      for (const word of new Set(reader.payerOf(row).words)) putIn(byName, word, row);
+      if (account !== null) putIn(byAccount, account, row);
+      const key = reader.keyOf(row);
+      const known = byKey.get(key);
+      if (known !== undefined) known.rows.push(row);
+      else {
+        const payee = { name: reader.payerOf(row), rows: [row] };
+        byKey.set(key, payee);
+        for (const word of new Set(payee.name.words)) putIn(byWord, word, payee);
+      }
     }
-    return byName;
+    return { byAccount, byKey, byWord };
   });
   return ({ group }) => {
+    const { byAccount, byKey, byWord } = index();
     const accounts = new Set(group.entries.map(payerAccountOf).filter(account => account !== null));
-    const isPayer = oncePer((name: Payer) => likenessOf(name, group.payer) === 'same');
     const found = new Set<EnrichedEntry>();
-    for (const account of accounts) for (const row of index().get(`account ${account}`) ?? []) found.add(row);
-    for (const word of group.payer.words)
-      for (const row of index().get(word) ?? []) if (isPayer(reader.payerOf(row))) found.add(row);
+    const add = (rows: readonly EnrichedEntry[] = []) => {
+      for (const row of rows) found.add(row);
+    };
+    for (const account of accounts) add(byAccount.get(account));
+    for (const payee of payeesNamed(group.payer, byKey, byWord)) add(payee.rows);
     return [...found].sort((a, b) => byDayThenId(a.entry, b.entry));
   };
+}
+
+function payeesNamed(
+  payer: Payer,
+  byKey: ReadonlyMap<string, Payee>,
+  byWord: ReadonlyMap<string, readonly Payee[]>,
+): Payee[] {
+  const alike = new Set<Payee>();
+  for (const word of payer.words) {
+    const having = byWord.get(word) ?? [];
+    if (having.length <= MOST_PAYEES_OF_WORD) for (const payee of having) alike.add(payee);
+  }
+  const asWritten = byKey.get(keyOfPayer(payer));
+  if (asWritten !== undefined) alike.add(asWritten);
+  return [...alike].filter(({ name }) => likenessOf(name, payer) === 'same');
 }
 
 function returnedOf(
