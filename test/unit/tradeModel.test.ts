@@ -5,6 +5,7 @@ import { LEXICON_COUNTRIES } from '../../src/countries/lexiconCountries.js';
 import { CATEGORIES } from '../../src/data/taxonomy.js';
 import {
   TRADE_IDS,
+  TRADE_ORDER,
   TRADE_PAIRS,
   TRADE_PIECES,
   TRADE_PRIORS,
@@ -39,11 +40,20 @@ function linesOf({ features, trades, weights }: TradeTable): [string, [number, n
     feature = feature.slice(0, coded.charCodeAt(0) - 97) + coded.slice(1);
     return [
       feature,
-      [...(lists[line] ?? '')].map(letter => [
-        LETTERS.indexOf(letter),
+      placesOf(lists[line] ?? '').map(place => [
+        TRADE_ORDER[place] as number,
         (weights.charCodeAt(read++) - 65) / 8,
       ]),
     ];
+  });
+}
+
+/** Each letter is a step from the place before; the first starts before the list. */
+function placesOf(letters: string): number[] {
+  let place = -1;
+  return [...letters].map(letter => {
+    place += LETTERS.indexOf(letter) + 1;
+    return place;
   });
 }
 

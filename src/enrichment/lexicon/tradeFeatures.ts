@@ -1,5 +1,5 @@
 /** The features of the model of trade names, as its tables pack them, and what each adds to the trades. */
-import type { TradeTable } from '../../data/tradeModel.js';
+import { TRADE_ORDER, type TradeTable } from '../../data/tradeModel.js';
 import { findText, indexKeys, type KeyIndex } from '../words/keys.js';
 
 /** The features of a table, and where the trades of each begin. */
@@ -27,10 +27,12 @@ export function add(features: Features, feature: string, share: number, weights:
 
 export function addKey({ starts, table }: Features, key: number, share: number, weights: Scores): void {
   if (key < 0) return;
+  let inOrder = -1;
   for (let place = starts[key] as number; ; place++) {
     const letter = table.trades.charCodeAt(place);
     if (letter === SEMICOLON) return;
-    const trade = letter >= FIRST_SMALL_LETTER ? letter - FIRST_SMALL_LETTER + 26 : letter - FIRST_LETTER;
+    inOrder += 1 + (letter >= FIRST_SMALL_LETTER ? letter - FIRST_SMALL_LETTER + 26 : letter - FIRST_LETTER);
+    const trade = TRADE_ORDER[inOrder] as number;
     // Each feature before this one has a semicolon among the trades, and none among the weights.
     const weight = table.weights.charCodeAt(place - key) - ZERO_WEIGHT;
     (weights[trade] as number) += (share * weight) / STEPS_PER_NAT;
