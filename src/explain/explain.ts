@@ -3,6 +3,7 @@ import { InvalidRequestError, safely } from '../base/invalidRequest.js';
 import { slipsBetween } from '../base/slips.js';
 import type { AnalyseAccountsResult, AnalyseResult } from '../contract/analysis.js';
 import type { VerifyIncomeResult } from '../contract/income/incomeResult.js';
+import type { CheckIntegrityAccountsResult, CheckIntegrityResult } from '../contract/integrity.js';
 import type { AccountsResult } from '../model/accounts.js';
 import type { AssessAffordabilityResult } from '../model/affordability.js';
 import type { BusinessFinancialHealthResult } from '../model/businessHealth.js';
@@ -119,6 +120,8 @@ export type ExplainableResult =
   | ValidateForScoreResult
   | ScoreAttributesResult
   | ApplyScorecardResult
+  | CheckIntegrityResult
+  | CheckIntegrityAccountsResult
   | ConsumerFinancialHealthResult
   | BusinessFinancialHealthResult
   | EndOfDayBalancesResult;

@@ -1,14 +1,16 @@
 /** Finds which figures a result has, by the members that no other kind of result has. */
 
 import { sumOf } from '../base/money.js';
+import type { IntegrityCheck } from '../contract/integrity.js';
 import { CONFIDENCE_CURVES, EVIDENCE_WEIGHTS, type OwnSignal } from '../data/evidenceWeights.js';
+import { INTEGRITY_FORMULAS } from '../data/integrityFormulas.js';
 import type { EvidenceSignal } from '../model/enrichment.js';
 import type { ScoreFailureCode } from '../model/score.js';
 import { SCORE_ATTRIBUTES } from '../score/attributes/definitions.js';
 import { AFFORDABILITY_FIGURES } from './affordability.js';
 import { BUSINESS_FIGURES } from './businessFormulas.js';
 import { CONSUMER_FIGURES } from './consumerFormulas.js';
-import type { FigureRow, FigureRule, FigureTable, ReadPath } from './figure.js';
+import { type FigureRow, type FigureRule, type FigureTable, type ReadPath, under } from './figure.js';
 import { INCOME_FIGURES } from './income.js';
 import { META_FIGURES } from './labels.js';
 import { memberOf, type Segment, valueAt } from './path.js';
@@ -287,6 +289,32 @@ function measuredBy(code: unknown): string {
     : 'What the check found';
 }
 
+// The figures of the checks of whether data can be relied on.
+
+const FINDING = 'findings[finding]';
+
+export const INTEGRITY_FIGURES = {
+  worst: {
+    formula: 'The gravest severity of the findings',
+    nullWhen: 'there are none',
+    from: ['findings[].severity'],
+  },
+  ...under(FINDING, { severity: findingOf, found: findingOf, outOf: findingOf }),
+  ...META_FIGURES,
+} satisfies FigureTable;
+
+function findingOf(read: ReadPath): FigureRow {
+  const [check] = read(`${FINDING}.check`);
+  return {
+    formula:
+      typeof check === 'string' && Object.hasOwn(INTEGRITY_FORMULAS, check)
+        ? INTEGRITY_FORMULAS[check as IntegrityCheck].replace(/\.$/, '')
+        : 'What the check found',
+    from: [`${FINDING}.check`],
+    ids: [`${FINDING}.transactionIds`],
+  };
+}
+
 /** By pattern without the names of its indices: `incomeStreams[].months[].income`. */
 type Figures = ReadonlyMap<string, { readonly pattern: string; readonly rule: FigureRule }>;
 
@@ -301,6 +329,7 @@ const INCOME = figuresOf(INCOME_FIGURES);
 const AFFORDABILITY = figuresOf(AFFORDABILITY_FIGURES);
 const VALIDATION = figuresOf(VALIDATION_FIGURES);
 const ATTRIBUTES = figuresOf(ATTRIBUTE_FIGURES);
+const INTEGRITY = figuresOf(INTEGRITY_FIGURES);
 const SCORECARD = figuresOf(SCORECARD_FIGURES);
 const END_OF_DAY = figuresOf(END_OF_DAY_FIGURES);
 const ACCOUNTS = figuresOf(ACCOUNT_FIGURES);
@@ -314,10 +343,11 @@ const PARTS_OF_ANALYSIS: ReadonlySet<Segment> = new Set([
   'affordability',
   'scoreValidation',
   'financialHealth',
+  'integrity',
 ]);
 
 /** A result of one account has one of these members. */
-const OF_ONE_ACCOUNT = ['enrichment', 'incomeStreams', 'failures', 'attributes'] as const;
+const OF_ONE_ACCOUNT = ['enrichment', 'incomeStreams', 'failures', 'attributes', 'findings'] as const;
 
 /** Null if the value is not a result of this library. */
 export function scopeOf(result: unknown, path: readonly Segment[]): FigureScope | null {
@@ -334,6 +364,7 @@ function isOneForEach(result: unknown): boolean {
 /** An analysis of several accounts has parts of all of them too. */
 function scopeOfEach(result: unknown, path: readonly Segment[]): FigureScope | null {
   const [list, index] = path;
+  if (list === 'together') return { base: [list], figures: INTEGRITY };
   if (list !== 'accounts' || typeof index !== 'number') return scopeOfAnalysis(result, path);
   const base = path.slice(0, 2);
   const scope = scopeOf(valueAt(result, base), path.slice(2));
@@ -349,6 +380,7 @@ function scopeOfPart(result: unknown, path: readonly Segment[]): FigureScope | n
   if (has('failures')) return { base: [], figures: VALIDATION };
   if (has('attributes')) return { base: [], figures: ATTRIBUTES };
   if (has('contributions')) return { base: [], figures: SCORECARD };
+  if (has('findings')) return { base: [], figures: INTEGRITY };
   if (has('accounts')) return scopeOfAccounts(result, path);
   return null;
 }
