@@ -1,5 +1,5 @@
 /** The public surface with the data of Great Britain and Northern Ireland alone, for bundles that serve nobody else. */
-import { gazetteerGb } from './data/gazetteer/gb.js';
+import { dataGb } from './countries/gb/dataGb.js';
 import type * as index from './index.js';
 import { createInsights } from './insights.js';
 
@@ -24,7 +24,7 @@ export const {
   safeEndOfDayBalances,
   safeCheckIntegrity,
   safeAnalyse,
-} = /* @__PURE__ */ createInsights({ GB: gazetteerGb }) as typeof index;
+} = /* @__PURE__ */ createInsights({ GB: dataGb }) as typeof index;
 
 export * from './api.js';
 export { safeValidateForScore, validateForScore } from './functions/validateForScore.js';

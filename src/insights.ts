@@ -3,14 +3,14 @@ import { safely } from './base/invalidRequest.js';
 import { affordabilityOver } from './insights/affordability.js';
 import { analysisOver } from './insights/analysisOver.js';
 import { attributesOver } from './insights/attributes.js';
-import { type Enricher, enricherOver, type Gazetteers } from './insights/enricher.js';
+import { type Countries, type Enricher, enricherOver } from './insights/enricher.js';
 import { enrichmentOver, narrativeOver } from './insights/enrichment.js';
 import { businessHealthOver, consumerHealthOver, endOfDayBalancesOver } from './insights/health.js';
 import { incomeOver } from './insights/income.js';
 import { integrityOver } from './insights/integrity.js';
 
-export function createInsights(gazetteers: Gazetteers) {
-  const enricher = enricherOver(gazetteers);
+export function createInsights(countries: Countries) {
+  const enricher = enricherOver(countries);
   const over =
     <Result>(calculate: (enricher: Enricher, input: unknown, options: unknown) => Result) =>
     (input: unknown, options?: unknown): Result =>

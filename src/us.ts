@@ -1,5 +1,5 @@
 /** The public surface with the data of the United States alone, for bundles that serve nobody else. */
-import { gazetteerUs } from './data/gazetteer/us.js';
+import { dataUs } from './countries/us/dataUs.js';
 import type * as index from './index.js';
 import { createInsights } from './insights.js';
 
@@ -24,7 +24,7 @@ export const {
   safeEndOfDayBalances,
   safeCheckIntegrity,
   safeAnalyse,
-} = /* @__PURE__ */ createInsights({ US: gazetteerUs }) as typeof index;
+} = /* @__PURE__ */ createInsights({ US: dataUs }) as typeof index;
 
 export * from './api.js';
 export { safeValidateForScore, validateForScore } from './functions/validateForScore.js';

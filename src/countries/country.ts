@@ -95,5 +95,13 @@ export interface IncomeCountry extends CountryFacts {
   readonly middleSize: number;
 }
 
+/** What an entry carries of a country. */
+export interface CountryData {
+  readonly narrative: NarrativeCountry;
+  readonly lexicon: LexiconCountry;
+  /** Its merchants, packed as data/gazetteer says. */
+  readonly gazetteer: string;
+}
+
 /** A whole country. */
 export type Country = NarrativeCountry & LexiconCountry & IncomeCountry;

@@ -13,7 +13,7 @@
 import type { WordSamples } from './wordSamples.js';
 
 /** Towns and cities, London boroughs and districts, counties. */
-export const PLACES_GB: string = [
+export const PLACES_GB: string = /* @__PURE__ */ [
   'ABERDARE;ABERDEEN;ABERDEENSHIRE;ABERGAVENNY;ABERGELE;ABERTILLERY;ABERYSTWYTH;ABINGDON;ACCRINGTON',
   'ACTON;AIRDRIE;ALDERSHOT;ALDGATE;ALLOA;ALNWICK;ALTRINCHAM;AMBLESIDE;AMERSHAM;AMESBURY;AMMANFORD',
   'ANDOVER;ANGLESEY;ANTRIM;ARBROATH;ARDROSSAN;ARGYLL;ARGYLL AND BUTE;ARMAGH;ARUNDEL;ASCOT',
@@ -139,7 +139,7 @@ export const PLACES_GB: string = [
 ].join(';');
 
 /** Cities, suburbs and neighbourhoods with a post office of their own. */
-export const PLACES_US: string = [
+export const PLACES_US: string = /* @__PURE__ */ [
   'ABILENE;AGOURA HILLS;AIEA;AKRON;ALAMEDA;ALBANY;ALBUQUERQUE;ALEXANDRIA;ALHAMBRA;ALISO VIEJO;ALLENTOWN',
   'ALLSTON;ALPHARETTA;ALTAMONTE SPRINGS;ALTOONA;AMARILLO;ANAHEIM;ANCHORAGE;ANKENY;ANN ARBOR;ANNANDALE',
   'ANTIOCH;APOPKA;APPLE VALLEY;APPLETON;ARCADIA;ARLINGTON;ARLINGTON HEIGHTS;ARVADA;ASBURY PARK;ASHBURN',
@@ -279,13 +279,13 @@ export const PLACES_US: string = [
 ].join(';');
 
 /** With DC and the territories that write addresses the same way. */
-export const US_STATES: string = [
+export const US_STATES: string = /* @__PURE__ */ [
   'AL AK AZ AR CA CO CT DE FL GA HI ID IL IN IA KS KY LA ME MD MA MI MN MS MO MT NE NV NH NJ NM NY NC',
   'ND OH OK OR PA RI SC SD TN TX UT VT VA WA WV WI WY DC PR GU VI AS MP',
 ].join(' ');
 
 /** ISO 3166-1 alpha-2 and alpha-3, with UK, Kosovo (XK, XKX) and the former Romanian code ROM. */
-export const COUNTRY_CODES: string = [
+export const COUNTRY_CODES: string = /* @__PURE__ */ [
   'AD AE AF AG AI AL AM AO AQ AR AS AT AU AW AX AZ BA BB BD BE BF BG BH BI BJ BL BM BN BO BQ BR BS BT',
   'BV BW BY BZ CA CC CD CF CG CH CI CK CL CM CN CO CR CU CV CW CX CY CZ DE DJ DK DM DO DZ EC EE EG EH',
   'ER ES ET FI FJ FK FM FO FR GA GB GD GE GF GG GH GI GL GM GN GP GQ GR GS GT GU GW GY HK HM HN HR HT',

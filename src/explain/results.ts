@@ -1,17 +1,16 @@
 /** Finds which figures a result has, by the members that no other kind of result has. */
 
 import { sumOf } from '../base/money.js';
-import type { IntegrityCheck } from '../contract/integrity.js';
 import { CONFIDENCE_CURVES, EVIDENCE_WEIGHTS, type OwnSignal } from '../data/evidenceWeights.js';
-import { INTEGRITY_FORMULAS } from '../data/integrityFormulas.js';
 import type { EvidenceSignal } from '../model/enrichment.js';
 import type { ScoreFailureCode } from '../model/score.js';
 import { SCORE_ATTRIBUTES } from '../score/attributes/definitions.js';
 import { AFFORDABILITY_FIGURES } from './affordability.js';
 import { BUSINESS_FIGURES } from './businessFormulas.js';
 import { CONSUMER_FIGURES } from './consumerFormulas.js';
-import { type FigureRow, type FigureRule, type FigureTable, type ReadPath, under } from './figure.js';
+import type { FigureRow, FigureRule, FigureTable, ReadPath } from './figure.js';
 import { INCOME_FIGURES } from './income.js';
+import { INTEGRITY_FIGURES } from './integrity.js';
 import { META_FIGURES } from './labels.js';
 import { memberOf, type Segment, valueAt } from './path.js';
 
@@ -287,32 +286,6 @@ function measuredBy(code: unknown): string {
   return typeof code === 'string' && Object.hasOwn(MEASURED, code)
     ? MEASURED[code as ScoreFailureCode]
     : 'What the check found';
-}
-
-// The figures of the checks of whether data can be relied on.
-
-const FINDING = 'findings[finding]';
-
-export const INTEGRITY_FIGURES = {
-  worst: {
-    formula: 'The gravest severity of the findings',
-    nullWhen: 'there are none',
-    from: ['findings[].severity'],
-  },
-  ...under(FINDING, { severity: findingOf, found: findingOf, outOf: findingOf }),
-  ...META_FIGURES,
-} satisfies FigureTable;
-
-function findingOf(read: ReadPath): FigureRow {
-  const [check] = read(`${FINDING}.check`);
-  return {
-    formula:
-      typeof check === 'string' && Object.hasOwn(INTEGRITY_FORMULAS, check)
-        ? INTEGRITY_FORMULAS[check as IntegrityCheck].replace(/\.$/, '')
-        : 'What the check found',
-    from: [`${FINDING}.check`],
-    ids: [`${FINDING}.transactionIds`],
-  };
 }
 
 /** By pattern without the names of its indices: `incomeStreams[].months[].income`. */

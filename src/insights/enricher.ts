@@ -1,8 +1,7 @@
 /** From the accounts of a request to their enriched ledgers, over the data of the countries of this build. */
 import { InvalidRequestError } from '../base/invalidRequest.js';
 import { once, oncePer } from '../base/once.js';
-import { LEXICON_COUNTRIES } from '../countries/lexiconCountries.js';
-import { NARRATIVE_COUNTRIES } from '../countries/narrativeCountries.js';
+import type { CountryData, NarrativeCountry } from '../countries/country.js';
 import { compileRules } from '../enrichment/corrections/rules.js';
 import { type EnrichedLedger, enrich } from '../enrichment/enrich.js';
 import type { Lexicon } from '../enrichment/lexicon/lexicon.js';
@@ -17,9 +16,11 @@ import type { GivenAccount, GivenAccounts } from './accounts.js';
 import { asOfOf } from './asOf.js';
 import { type EnrichedTogether, enrichTogether, ledgersOf } from './together.js';
 
-export type Gazetteers = Readonly<Partial<Record<CountryCode, string>>>;
+/** The countries of a build. */
+export type Countries = Readonly<Partial<Record<CountryCode, CountryData>>>;
 
 export interface Enricher {
+  readonly narrativeOf: (country: CountryCode) => NarrativeCountry;
   /** A lexicon is built once, when its country is first asked for. */
   readonly lexiconOf: (country: CountryCode) => Lexicon;
   /** Of one ledger, whatever accounts its rows name. */
@@ -31,12 +32,12 @@ export interface Enricher {
   ) => EnrichedTogether;
 }
 
-export function enricherOver(gazetteers: Gazetteers): Enricher {
+export function enricherOver(countries: Countries): Enricher {
   // No country's, so built once for all, when a payee first is in no table.
   const tradeModel = once(buildTradeModel);
-  const lexiconOf = oncePer((country: CountryCode): Lexicon => {
-    const gazetteer = gazetteers[country];
-    if (gazetteer === undefined) {
+  const dataOf = (country: CountryCode): CountryData => {
+    const data = countries[country];
+    if (data === undefined) {
       throw new InvalidRequestError([
         issueAt(
           ['countryCode'],
@@ -45,11 +46,16 @@ export function enricherOver(gazetteers: Gazetteers): Enricher {
         ),
       ]);
     }
-    return buildVocabulary(LEXICON_COUNTRIES[country], gazetteer, tradeModel);
+    return data;
+  };
+  const narrativeOf: Enricher['narrativeOf'] = country => dataOf(country).narrative;
+  const lexiconOf = oncePer((country: CountryCode): Lexicon => {
+    const { lexicon, gazetteer } = dataOf(country);
+    return buildVocabulary(lexicon, gazetteer, tradeModel);
   });
   const enrichLedger: Enricher['enrichLedger'] = (ledger, { countryCode, accountHolders }, options) =>
     enrich(ledger, {
-      country: NARRATIVE_COUNTRIES[countryCode],
+      country: narrativeOf(countryCode),
       lexicon: lexiconOf(countryCode),
       rules: compileRules(options.rules),
       confidenceFloor: options.confidenceFloor,
@@ -64,7 +70,7 @@ export function enricherOver(gazetteers: Gazetteers): Enricher {
     const whole = enrichLedger(ledgerOf(account, options, notices), account, options);
     return { whole, each: [whole] };
   };
-  return { lexiconOf, enrichLedger, enrichAll };
+  return { narrativeOf, lexiconOf, enrichLedger, enrichAll };
 }
 
 /** Of one account: rows that name other accounts stay in it, and what moved between them pairs. */

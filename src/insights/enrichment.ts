@@ -1,5 +1,4 @@
 /** Enrichment of the rows of a request, and of one narrative. */
-import { NARRATIVE_COUNTRIES } from '../countries/narrativeCountries.js';
 import { narrativePartsOf } from '../enrichment/narrative/narrativeParts.js';
 import { enrichmentResultOf } from '../enrichment/result.js';
 import type { EnrichTransactionsResult } from '../model/enrichment.js';
@@ -29,11 +28,11 @@ export function enrichmentOver(
 }
 
 export function narrativeOver(
-  { lexiconOf }: Enricher,
+  { narrativeOf, lexiconOf }: Enricher,
   description: unknown,
   options: unknown,
 ): NarrativeParts {
   const input = readRequest(readNarrativeRequestSchema, { description, options });
   const { countryCode } = input.options;
-  return narrativePartsOf(input.description, NARRATIVE_COUNTRIES[countryCode], lexiconOf(countryCode));
+  return narrativePartsOf(input.description, narrativeOf(countryCode), lexiconOf(countryCode));
 }

@@ -4,9 +4,8 @@ import { dayOf } from '../../src/base/calendar.js';
 import { once } from '../../src/base/once.js';
 import { billsOf } from '../../src/bills/bills.js';
 import type { Country } from '../../src/countries/country.js';
+import { COUNTRY_DATA } from '../../src/countries/countryData.js';
 import { INCOME_COUNTRIES } from '../../src/countries/incomeCountries.js';
-import { LEXICON_COUNTRIES } from '../../src/countries/lexiconCountries.js';
-import { NARRATIVE_COUNTRIES } from '../../src/countries/narrativeCountries.js';
 import { compileRules } from '../../src/enrichment/corrections/rules.js';
 import { enrich } from '../../src/enrichment/enrich.js';
 import { buildTradeModel } from '../../src/enrichment/lexicon/tradeModel.js';
@@ -25,8 +24,8 @@ import { THIRD, THIRD_GAZETTEER } from './third.js';
 
 const COUNTRIES: Readonly<Record<'third' | 'GB' | 'US', Country>> = {
   third: THIRD,
-  GB: { ...NARRATIVE_COUNTRIES.GB, ...LEXICON_COUNTRIES.GB, ...INCOME_COUNTRIES.GB },
-  US: { ...NARRATIVE_COUNTRIES.US, ...LEXICON_COUNTRIES.US, ...INCOME_COUNTRIES.US },
+  GB: { ...COUNTRY_DATA.GB.narrative, ...COUNTRY_DATA.GB.lexicon, ...INCOME_COUNTRIES.GB },
+  US: { ...COUNTRY_DATA.US.narrative, ...COUNTRY_DATA.US.lexicon, ...INCOME_COUNTRIES.US },
 };
 const NAMES = ['third', 'GB', 'US'] as const;
 const AS_OF = '2025-09-30';

@@ -3,9 +3,8 @@
 import { dayOf } from '../../src/base/calendar.js';
 import { once } from '../../src/base/once.js';
 import { billsOf } from '../../src/bills/bills.js';
+import { COUNTRY_DATA } from '../../src/countries/countryData.js';
 import { INCOME_COUNTRIES } from '../../src/countries/incomeCountries.js';
-import { LEXICON_COUNTRIES } from '../../src/countries/lexiconCountries.js';
-import { NARRATIVE_COUNTRIES } from '../../src/countries/narrativeCountries.js';
 import { compileRules } from '../../src/enrichment/corrections/rules.js';
 import { type EnrichedLedger, enrich } from '../../src/enrichment/enrich.js';
 import { buildTradeModel } from '../../src/enrichment/lexicon/tradeModel.js';
@@ -29,8 +28,8 @@ const GAZETTEER = [
   '|403|132|d\nLending Stream',
 ].join('\n');
 const SETTING = {
-  country: NARRATIVE_COUNTRIES.GB,
-  lexicon: buildVocabulary(LEXICON_COUNTRIES.GB, GAZETTEER, once(buildTradeModel)),
+  country: COUNTRY_DATA.GB.narrative,
+  lexicon: buildVocabulary(COUNTRY_DATA.GB.lexicon, GAZETTEER, once(buildTradeModel)),
   rules: compileRules([]),
   confidenceFloor: 0,
 } as const;

@@ -2,10 +2,7 @@
 
 import { once, oncePer } from '../../src/base/once.js';
 import { type Words, wordsOf } from '../../src/base/text.js';
-import { LEXICON_COUNTRIES } from '../../src/countries/lexiconCountries.js';
-import { NARRATIVE_COUNTRIES } from '../../src/countries/narrativeCountries.js';
-import { gazetteerGb } from '../../src/data/gazetteer/gb.js';
-import { gazetteerUs } from '../../src/data/gazetteer/us.js';
+import { COUNTRY_DATA } from '../../src/countries/countryData.js';
 import { findHits, type Lexicon } from '../../src/enrichment/lexicon/lexicon.js';
 import { buildTradeModel } from '../../src/enrichment/lexicon/tradeModel.js';
 import { buildVocabulary } from '../../src/enrichment/lexicon/vocabulary.js';
@@ -18,7 +15,7 @@ const tradeModel = once(buildTradeModel);
 
 export const lexiconOf = oncePer(
   (country: CountryCode): Lexicon =>
-    buildVocabulary(LEXICON_COUNTRIES[country], country === 'GB' ? gazetteerGb : gazetteerUs, tradeModel),
+    buildVocabulary(COUNTRY_DATA[country].lexicon, COUNTRY_DATA[country].gazetteer, tradeModel),
 );
 
 export interface Reading {
@@ -34,7 +31,7 @@ export function read(text: string, country: CountryCode = 'GB'): Reading {
   const { payeeStart, payeeEnd, rail, viaProcessor } = readNarrative(
     words,
     findHits(lexicon, words),
-    NARRATIVE_COUNTRIES[country],
+    COUNTRY_DATA[country].narrative,
     lexicon,
   );
   return { payee: spanOf(words, payeeStart, payeeEnd), rail, viaProcessor };

@@ -101,7 +101,7 @@ export const ROOMS: Readonly<Record<string, Room>> = {
   },
   functions: {
     holds: 'the public functions',
-    imports: ['base', 'contract', 'data', 'insights', 'model', 'score'],
+    imports: ['base', 'contract', 'countries', 'insights', 'model', 'score'],
   },
   core: {
     holds: 'the entry without merchants',
@@ -118,10 +118,10 @@ export const ROOMS: Readonly<Record<string, Room>> = {
     ],
   },
   index: { holds: 'the main entry', imports: ['api', 'functions'] },
-  gb: { holds: 'the entry for Britain', imports: ['api', 'data', 'functions', 'index', 'insights'] },
+  gb: { holds: 'the entry for Britain', imports: ['api', 'countries', 'functions', 'index', 'insights'] },
   us: {
     holds: 'the entry for the United States',
-    imports: ['api', 'data', 'functions', 'index', 'insights'],
+    imports: ['api', 'countries', 'functions', 'index', 'insights'],
   },
   cli: {
     holds: 'the command line',

@@ -1,6 +1,5 @@
 /** Which transactions move the estimate most, found by judging the streams again without each of them. */
-import { gazetteerGb } from '../../src/data/gazetteer/gb.js';
-import { gazetteerUs } from '../../src/data/gazetteer/us.js';
+import { COUNTRY_DATA } from '../../src/countries/countryData.js';
 import type { EnrichedLedger } from '../../src/enrichment/enrich.js';
 import { differenceWithout } from '../../src/income/sensitivity/sensitivity.js';
 import type { IncomeSetting } from '../../src/income/setting.js';
@@ -14,7 +13,7 @@ import { readOptions } from '../../src/requests/read.js';
 import { verifyIncomeAccountsRequestSchema, verifyIncomeRequestSchema } from '../../src/requests/requests.js';
 
 const FORMS = { account: verifyIncomeRequestSchema, accounts: verifyIncomeAccountsRequestSchema };
-const { enrichAll } = enricherOver({ GB: gazetteerGb, US: gazetteerUs });
+const { enrichAll } = enricherOver(COUNTRY_DATA);
 
 export interface Moved {
   readonly transactionId: string;

@@ -1,7 +1,7 @@
 /** What the name of a place to eat at says, where it leaves open of which kind it is. */
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { NARRATIVE_COUNTRIES } from '../../src/countries/narrativeCountries.js';
+import { COUNTRY_DATA } from '../../src/countries/countryData.js';
 import { isEatingOut, sumOf } from '../../src/enrichment/lexicon/food.js';
 import { decide } from '../../src/enrichment/vote/decide.js';
 import { categoryOf } from '../../src/enrichment/words/categories.js';
@@ -31,7 +31,7 @@ it('is decided where one eats there at all odds, though three kinds split the vo
           status: 'Booked',
           bookingDate: '2026-01-05',
         },
-        NARRATIVE_COUNTRIES[code],
+        COUNTRY_DATA[code].narrative,
         lexiconOf(code),
       );
       const eating = food.filter(isEatingOut);

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { rowsOf } from '../../src/base/tables.js';
 import { squash } from '../../src/base/text.js';
-import { LEXICON_COUNTRIES } from '../../src/countries/lexiconCountries.js';
+import { COUNTRY_DATA } from '../../src/countries/countryData.js';
 import { gazetteerGb } from '../../src/data/gazetteer/gb.js';
 import { gazetteerUs } from '../../src/data/gazetteer/us.js';
 import { MERCHANT_FLAGS } from '../../src/data/merchantFlags.js';
@@ -24,7 +24,7 @@ function lettersOf(flags: MerchantFlags): string {
 }
 
 function keysOf(country: Country, gazetteer: string): string[] {
-  const { places, merchantOf } = spellingsOf(LEXICON_COUNTRIES[country], gazetteer);
+  const { places, merchantOf } = spellingsOf(COUNTRY_DATA[country].lexicon, gazetteer);
   return Array.from({ length: places.length / 2 }, (_, key) => {
     const merchant = merchantOf(key, places[2 * key] as number, places[2 * key + 1] as number);
     return `${merchant.key}: ${merchant.name} ${merchant.debit} ${merchant.credit} ${lettersOf(merchant.flags)}`;

@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { squash } from '../../src/base/text.js';
-import { NARRATIVE_COUNTRIES } from '../../src/countries/narrativeCountries.js';
+import { COUNTRY_DATA } from '../../src/countries/countryData.js';
 import { mayHave, sharedOf } from '../../src/enrichment/account/sharedDecision.js';
 import { statedCodeOf } from '../../src/enrichment/evidence/statedCode.js';
 import { decide } from '../../src/enrichment/vote/decide.js';
@@ -47,7 +47,7 @@ const redraws = fc.record({
 
 describe.each(['GB', 'US'] as const)('a narrative in %s', country => {
   const lexicon = lexiconOf(country);
-  const place = NARRATIVE_COUNTRIES[country];
+  const place = COUNTRY_DATA[country].narrative;
   const decided = (description: string, isCredit: boolean) =>
     decide((isCredit ? credit : debit)('2026-03-02', 60, description) as ParsedTransaction, place, lexicon);
 

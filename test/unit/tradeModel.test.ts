@@ -1,7 +1,7 @@
 /** The model of trade names, read by the library as its trainer wrote it. */
 import { describe, expect, it } from 'vitest';
 import { wordsOf } from '../../src/base/text.js';
-import { LEXICON_COUNTRIES } from '../../src/countries/lexiconCountries.js';
+import { COUNTRY_DATA } from '../../src/countries/countryData.js';
 import { CATEGORIES } from '../../src/data/taxonomy.js';
 import {
   TRADE_IDS,
@@ -19,8 +19,8 @@ import { debit, enrich, only } from '../support/build.js';
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 const model = buildTradeModel();
 const models = {
-  GB: tradesIn(LEXICON_COUNTRIES.GB, () => model),
-  US: tradesIn(LEXICON_COUNTRIES.US, () => model),
+  GB: tradesIn(COUNTRY_DATA.GB.lexicon, () => model),
+  US: tradesIn(COUNTRY_DATA.US.lexicon, () => model),
 };
 
 function trades(name: string, country: 'GB' | 'US' = 'GB') {

@@ -5,9 +5,8 @@
 import { createRequire } from 'node:module';
 import { build, type Plugin } from 'esbuild';
 import type { LexiconCountry } from '../../src/countries/country.js';
+import { COUNTRY_DATA } from '../../src/countries/countryData.js';
 import { CONFIDENCE_CURVES, EVIDENCE_WEIGHTS } from '../../src/data/evidenceWeights.js';
-import { gazetteerGb } from '../../src/data/gazetteer/gb.js';
-import { gazetteerUs } from '../../src/data/gazetteer/us.js';
 import type { Lexicon, PhraseEntry } from '../../src/enrichment/lexicon/lexicon.js';
 import type {
   EnrichTransactionsRequest,
@@ -78,7 +77,7 @@ export async function engineMaker(): Promise<EngineMaker> {
     };
     const module: { exports: Bundle } = { exports: {} as Bundle };
     bundle((name: string): unknown => given[name] ?? PACKAGES(name), module);
-    return module.exports.createInsights({ GB: gazetteerGb, US: gazetteerUs });
+    return module.exports.createInsights(COUNTRY_DATA);
   };
 }
 

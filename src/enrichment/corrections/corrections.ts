@@ -2,8 +2,7 @@
 import { groupedBy } from '../../base/grouped.js';
 import { InvalidRequestError, type RequestIssue, safely } from '../../base/invalidRequest.js';
 import { LONGEST_TEXT, spanOf, squash, wordAt, wordsOf } from '../../base/text.js';
-import { DEFAULT_COUNTRY } from '../../countries/facts.js';
-import { NARRATIVE_COUNTRIES } from '../../countries/narrativeCountries.js';
+import { DEFAULT_NARRATIVE } from '../../countries/defaultNarrative.js';
 import { NAMELESS_TRANSFER } from '../../data/noNames.js';
 import { accountIdOf } from '../../ledger/ledger.js';
 import { repeatsOf } from '../../ledger/repeats.js';
@@ -56,7 +55,7 @@ function payeeReader(): PayeeReader {
     const { payeeStart, payeeEnd } = readNarrative(
       words,
       findHits(markers, words),
-      NARRATIVE_COUNTRIES[DEFAULT_COUNTRY],
+      DEFAULT_NARRATIVE,
       markers,
     );
     return payeeStart < payeeEnd ? spanOf(words, payeeStart, payeeEnd - 1) : null;
