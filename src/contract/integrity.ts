@@ -14,6 +14,9 @@ export const ASKING_CHECKS = [
   'missing-stretch',
   'mixed-wording',
   'too-even',
+  'dates-in-texts',
+  'worded-out',
+  'uneven-pay',
 ] as const;
 
 export type AskingCheck = OneOf<typeof ASKING_CHECKS>;
@@ -37,6 +40,9 @@ export const INTEGRITY_WORDS: Readonly<Record<IntegrityCheck, string>> = {
   'new-before-asking': 'the income is new',
   'mixed-wording': 'rows are worded as by two banks',
   'too-even': 'the spending is too even',
+  'dates-in-texts': 'the dates in the texts are not those of the rows',
+  'worded-out': 'money that came in is worded as money that went out',
+  'uneven-pay': 'pay comes on any day in any sum',
   'over-limits': 'more was spent than balance and limit allow',
 };
 

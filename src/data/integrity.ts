@@ -17,6 +17,9 @@ export const INTEGRITY_ASKS: Readonly<Record<IntegrityCheck, string>> = {
   'missing-stretch': 'Ask for the statement of these days.',
   'mixed-wording': 'Ask for the statement as the bank issued it.',
   'too-even': 'Ask for the statement as the bank issued it.',
+  'dates-in-texts': 'Ask for the statement as the bank issued it.',
+  'worded-out': 'Ask for the statement as the bank issued it.',
+  'uneven-pay': 'Ask for payslips, or for who paid the money and why.',
   'new-before-asking': 'Ask for the contract of the new job.',
   'over-limits': 'Ask for a statement with balances.',
 };
@@ -33,6 +36,11 @@ export const INTEGRITY_NOTICES: Readonly<Record<AskingCheck, string>> = {
   'missing-stretch': 'Unable to verify income: the account information lacks a stretch of days.',
   'mixed-wording': 'Unable to verify income: the transactions are worded as by two different banks.',
   'too-even': 'Unable to verify income: the transactions are too regular to be an account in use.',
+  'dates-in-texts':
+    'Unable to verify income: the descriptions of transactions give other dates than the transactions.',
+  'worded-out': 'Unable to verify income: money that came in is described as money that went out.',
+  'uneven-pay':
+    'Unable to verify income: payments described as wages have neither a usual day nor a usual amount.',
 };
 
 export const INTEGRITY_LIMITS = {
@@ -70,6 +78,10 @@ export const INTEGRITY_LIMITS = {
     fewestOthers: 5,
     othersForOne: 20,
     nearUsual: 0.05,
+    /** Days of the week, where all rows seem to have moved by as many days. */
+    fewestByWeekday: 20,
+    emptyWeekday: 0.02,
+    usedWeekendDay: 0.05,
   },
   missing: { daysToNote: 14, rowsToNote: 12, daysToAsk: 28, rowsToAsk: 30, fewestRows: 60, beyondHabit: 2 },
   isNew: { days: 45, share: 1 / 3, daysKnownBefore: 90 },
@@ -81,6 +93,14 @@ export const INTEGRITY_LIMITS = {
     leastAmount: 3_00,
     fewestOfMonth: 10,
     shareOfMonth: 0.7,
+    mostVisits: 3,
+    fewestRareVisits: 8,
+    fewestDays: 30,
+    shareOfGaps: 0.9,
   },
+  /** Cards settle within days; a booking of the day before is one of another time zone. */
+  datesInTexts: { fewest: 10, fewestOff: 8, share: 0.3, daysBefore: 2, daysAfter: 10, fewestOfIncome: 2 },
+  wordedOut: { leastAmount: 10_00, daysToComeBack: 14, daysBetweenBills: 16 },
+  unevenPay: { fewest: 4, spread: 0.5, share: 0.3 },
   overLimits: { beyond: 100_00, fewestDays: 2 },
 } as const;

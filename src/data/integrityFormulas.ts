@@ -15,7 +15,7 @@ export const INTEGRITY_FORMULAS: Readonly<Record<IntegrityCheck, string>> = {
   'person-as-employer':
     'found: payments that a person sends by instant payment and calls wages. outOf: payments of the same income. `ask` from one on.',
   'impossible-day':
-    'found: payments of an income that come by Bacs or ACH and are booked on a weekend or a bank holiday. outOf: its payments by these schemes. Only where less than one in ten of the other rows of these schemes is so booked. `ask` from two and more than half on, else `note`.',
+    'found: payments of an income that come by Bacs or ACH and are booked on a weekend or a bank holiday. outOf: its payments by these schemes. Only where less than one in ten of the other rows of these schemes is so booked. `ask` from two and more than half on, or for a single one where twenty others are booked on working days. `ask` too where twenty rows of these schemes or more leave two neighbouring days of the week empty and use both days of the weekend; then found and outOf are of all such rows.',
   'missing-stretch':
     'found: days in a row without any row. outOf: days from the first row to the last. Only where it is twice as long as the fourth longest. `note` where twelve rows or more would be usual in as many days, and they are fourteen or more; `ask` where they are twenty-eight or more and thirty rows would be usual.',
   'new-before-asking':
@@ -23,7 +23,13 @@ export const INTEGRITY_FORMULAS: Readonly<Record<IntegrityCheck, string>> = {
   'mixed-wording':
     'found: rows in a form that only another bank prints. outOf: rows in a form of the account’s own bank, which is the bank of more than half of the rows that have any such form, and of eight or more. `ask` from one on.',
   'too-even':
-    'found: purchases of groceries, fuel, meals and goods whose payee and amount occur again on another day, or whose amount is whole pounds or dollars. outOf: such purchases. `ask` from 60 % on, of 40 or more at two payees or more. `ask` too where a month of ten purchases or more repeats another one, seven in ten of them with the same payee and amount; then found and outOf are those of that month.',
+    'found: purchases of groceries, fuel, meals and goods whose payee and amount occur again on another day, or whose amount is whole pounds or dollars. outOf: such purchases. `ask` from 60 % on, of 40 or more at two payees or more. `ask` too where a month of ten purchases or more repeats another one, seven in ten of them with the same payee and amount; then found and outOf are those of that month; the same where eight purchases or more at shops with at most three visits in the month are on the days of another month, or beside them, seven in ten. And where thirty purchases or more come one at a time, nine in ten after as many days as each other; then found and outOf are gaps.',
+  'dates-in-texts':
+    'found: rows whose text holds a date that is more than ten days before the day of the row, or more than two after it. outOf: rows whose text holds a date. `ask` from eight and three in ten on, of ten or more; or where all such rows of an income are so, two or more.',
+  'worded-out':
+    'found: rows of money in, of 10 or more and not by card, in words that banks keep for money out, where the text says nothing of coming back, and no money out in these words came in the fourteen days before; or in the words of a direct debit that is paid before and after it, and not in the sixteen days around it. outOf: rows of money in. `ask` from one on.',
+  'uneven-pay':
+    'found: payments of an income that is called wages and keeps no schedule, whose amounts lie by more than half of their median apart from it, half of them or more. outOf: its payments. `ask` from four on.',
   'over-limits':
     'found: days at whose end the balance that follows from the rows is more than 100 below the overdraft limit that the balances of the request show. outOf: days with rows. `note` from two on, since these balances may be of another day than the rows. Only where the rows have no balances of their own, and none is a charge for an overdraft.',
 };

@@ -87,7 +87,7 @@ function accountAnalysis(
     const meta = metaOf(ledger, othersThan(own, ledger.counted));
     return (isBusiness(account) ? businessHealthOf : consumerHealthOf)([known], ledger.asOf, meta);
   };
-  const seen = integrityAccountOf(account, enriched, allIncome, calendar);
+  const seen = integrityAccountOf(account, enriched, allIncome, setting);
   const integrity = accountIntegrity(seen, ledger.asOf);
   const result = {
     accountId,

@@ -37,7 +37,7 @@ export function incomeOver(
       ? incomeFactsOf(enriched, { ...setting, excludeBenefits: false })
       : facts;
     const integrity = accountIntegrity(
-      integrityAccountOf(account, enriched, all, setting.calendar),
+      integrityAccountOf(account, enriched, all, setting),
       enriched.ledger.asOf,
     );
     return incomeResultOf(account, enriched, { facts, setting, integrity }, switches);

@@ -2,6 +2,7 @@
 
 import type { CheckIntegrityAccountsResult, CheckIntegrityResult } from '../contract/integrity.js';
 import type { EnrichedLedger } from '../enrichment/enrich.js';
+import type { IncomeSetting } from '../income/setting.js';
 import { type IncomeFacts, incomeFactsOf } from '../income/verify.js';
 import { accountIntegrity, integrityTogether } from '../integrity/check.js';
 import type { IntegrityAccount } from '../integrity/seenAccount.js';
@@ -9,7 +10,6 @@ import { signedMinor } from '../ledger/balance.js';
 import { metaOf } from '../ledger/ledger.js';
 import { readOptions } from '../requests/read.js';
 import { checkIntegrityAccountsRequestSchema, checkIntegrityRequestSchema } from '../requests/requests.js';
-import type { WorkingCalendar } from '../streams/workingDays.js';
 import type { GivenAccount } from './accounts.js';
 import type { Enricher } from './enricher.js';
 import { readAccounts } from './readAccounts.js';
@@ -29,7 +29,7 @@ export function integrityOver(
   const seen = accounts.map((account, index) => {
     const enriched = each[index] as EnrichedLedger;
     const setting = incomeSettingOf([account], options);
-    return integrityAccountOf(account, enriched, incomeFactsOf(enriched, setting), setting.calendar);
+    return integrityAccountOf(account, enriched, incomeFactsOf(enriched, setting), setting);
   });
   const { asOf } = whole.ledger;
   const results = seen.map((account, index): CheckIntegrityResult => {
@@ -50,12 +50,13 @@ export function integrityAccountOf(
   { current, available }: GivenAccount,
   { counted }: Pick<EnrichedLedger, 'counted'>,
   { allStreams, twelveMonths }: IncomeFacts,
-  calendar: WorkingCalendar,
+  { calendar, country }: Pick<IncomeSetting, 'calendar' | 'country'>,
 ): IntegrityAccount {
   return {
     rows: twelveMonths === null ? [] : counted.filter(({ entry }) => entry.day >= twelveMonths.from),
     streams: allStreams,
     calendar,
+    numericDates: country.numericDates,
     current: current === null ? null : signedMinor(current),
     available: available === null ? null : signedMinor(available),
   };

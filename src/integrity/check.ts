@@ -15,8 +15,9 @@ import { balanceChain, balanceGaps, overLimits, provesEveryRow, rowsWithoutBalan
 import { doubledAccounts, doubledRows } from './doubled.js';
 import { missingStretch, tooEven } from './evenness.js';
 import { moneyPassing } from './passing.js';
-import { impossibleDay, newBeforeAsking, personAsEmployer } from './payers.js';
+import { impossibleDay, newBeforeAsking, personAsEmployer, unevenPay } from './payers.js';
 import type { Checked, IntegrityAccount } from './seenAccount.js';
+import { datesInTexts, wordedOut } from './texts.js';
 import { mixedWording } from './wording.js';
 
 const CHECKS = INTEGRITY_CHECKS;
@@ -43,6 +44,9 @@ export function accountIntegrity(account: IntegrityAccount, asOf: EpochDay | nul
     'new-before-asking': newBeforeAsking(account, asOf),
     'mixed-wording': mixedWording(account),
     'too-even': tooEven(account),
+    'dates-in-texts': datesInTexts(account),
+    'worded-out': wordedOut(account),
+    'uneven-pay': unevenPay(account),
     'over-limits': overLimits(account, chain),
   };
   return {

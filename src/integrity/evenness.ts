@@ -1,5 +1,5 @@
 /** What an account's own habits say: days without rows, and spending that is too even to be anybody's. */
-import { textOf } from '../base/calendar.js';
+import { dayOfMonth, textOf } from '../base/calendar.js';
 import { groupedBy } from '../base/grouped.js';
 import type { IntegrityFinding } from '../contract/integrity.js';
 import { INTEGRITY_LIMITS } from '../data/integrity.js';
@@ -62,7 +62,7 @@ export function tooEven({ rows }: IntegrityAccount): Checked {
     ({ entry, decision }) =>
       !entry.isCredit && entry.minor >= EVEN.leastAmount && VARIES.has(decision.category),
   );
-  const repeated = repeatedMonth(bought);
+  const repeated = repeatedMonth(bought) ?? sameDays(bought) ?? evenGaps(bought);
   if (repeated !== null) return { findings: [repeated], notChecked: null };
   const payees = groupedBy(bought, ({ decision }) => decision.payee.key);
   if (bought.length < EVEN.fewestRows || payees.size < EVEN.fewestPayees)
@@ -107,6 +107,44 @@ function repeatedMonth(bought: readonly EnrichedEntry[]): IntegrityFinding | nul
       return findingOf('too-even', { severity: 'ask', rows: same, text, found, outOf });
     }
   return null;
+}
+
+/** A month whose rare visits are those of another month, to the day or the day beside it. Amounts are easily varied. */
+function sameDays(bought: readonly EnrichedEntry[]): IntegrityFinding | null {
+  const months = [...groupedBy(bought, ({ entry }) => entry.month).values()].map(rareVisitsOf);
+  const known = months.map(rows => new Set(rows.map(row => visitOn(row, 0))));
+  for (const [index, rows] of months.entries()) {
+    if (rows.length < EVEN.fewestRareVisits) continue;
+    for (const other of known.slice(0, index)) {
+      const same = rows.filter(row => [0, -1, 1].some(days => other.has(visitOn(row, days))));
+      if (same.length < EVEN.shareOfMonth * rows.length) continue;
+      const [found, outOf] = [same.length, rows.length];
+      const text = `${found} of ${outOf} purchases at shops that are rarely visited are on the days of another month.`;
+      return findingOf('too-even', { severity: 'ask', rows: same, text, found, outOf });
+    }
+  }
+  return null;
+}
+
+function rareVisitsOf(rows: readonly EnrichedEntry[]): EnrichedEntry[] {
+  return [...groupedBy(rows, ({ decision }) => decision.payee.key).values()]
+    .filter(visits => visits.length <= EVEN.mostVisits)
+    .flat();
+}
+
+function visitOn({ entry, decision }: EnrichedEntry, later: number): string {
+  return `${decision.payee.key} ${dayOfMonth(entry.day) + later}`;
+}
+
+/** One purchase a time, always after as many days. */
+function evenGaps(bought: readonly EnrichedEntry[]): IntegrityFinding | null {
+  const days = [...new Set(bought.map(({ entry }) => entry.day))];
+  if (days.length < EVEN.fewestDays || days.length < EVEN.shareOfGaps * bought.length) return null;
+  const gaps = days.slice(1).map((day, place) => day - (days[place] as number));
+  const most = Math.max(...[...groupedBy(gaps, gap => gap).values()].map(({ length }) => length));
+  if (most < EVEN.shareOfGaps * gaps.length) return null;
+  const text = `${most} of ${gaps.length} purchases come as many days after the one before as the others do.`;
+  return findingOf('too-even', { severity: 'ask', rows: bought, text, found: most, outOf: gaps.length });
 }
 
 function purchaseOf({ entry, decision }: EnrichedEntry): string {

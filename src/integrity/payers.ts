@@ -1,7 +1,8 @@
 /** Who pays, on which days, and since when. */
-import { addDays, type EpochDay } from '../base/calendar.js';
+import { addDays, type EpochDay, weekdayOf } from '../base/calendar.js';
 import { sumOf } from '../base/money.js';
 import { median } from '../base/statistics.js';
+import type { IntegrityFinding } from '../contract/integrity.js';
 import { INTEGRITY_LIMITS } from '../data/integrity.js';
 import type { EnrichedEntry } from '../enrichment/enrich.js';
 import { categoryIdOf } from '../enrichment/words/categories.js';
@@ -47,12 +48,17 @@ function isWageOfPerson({ decision }: EnrichedEntry): boolean {
 }
 
 const DAY = INTEGRITY_LIMITS.impossibleDay;
+/** Those that have a day of the week behind them. */
+const WEEKDAYS = [0, 1, 2, 3] as const;
+const WEEKEND = [5, 6] as const;
 
 export function impossibleDay({ rows, streams, calendar }: IntegrityAccount): Checked {
   const ofSchemes = rows.filter(({ decision }) => SCHEMES.has(decision.rail));
   const isImpossible = ({ entry }: EnrichedEntry) => !calendar.isWorkingDay(entry.day);
   const all = ofSchemes.filter(isImpossible).length;
   if (all === 0) return NOTHING_FOUND;
+  const moved = movedWeekdays(ofSchemes.filter(isImpossible), ofSchemes);
+  if (moved !== null) return { findings: [moved], notChecked: null };
   const findings = streams.flatMap(({ group, category, isBenefit }) => {
     if (!isBenefit && !ON_PAYROLL.has(category)) return [];
     const own = group.entries.filter(({ decision }) => SCHEMES.has(decision.rail));
@@ -71,6 +77,40 @@ export function impossibleDay({ rows, streams, calendar }: IntegrityAccount): Ch
     if (isHabit || !(isMost || isAlone)) return [];
     const text = `${found} of ${counted(outOf, 'payment')} from ${group.name} by Bacs or ACH ${found === 1 ? 'is' : 'are'} booked on a weekend or a bank holiday, on which nothing settles.`;
     return [findingOf('impossible-day', { severity: 'ask', rows: off, text, found, outOf })];
+  });
+  return { findings, notChecked: null };
+}
+
+/** Both days of the weekend are used, and two days beside each other in the week are not: all rows were moved by some days. */
+function movedWeekdays(
+  off: readonly EnrichedEntry[],
+  ofSchemes: readonly EnrichedEntry[],
+): IntegrityFinding | null {
+  const outOf = ofSchemes.length;
+  if (outOf < DAY.fewestByWeekday) return null;
+  const shares = [0, 1, 2, 3, 4, 5, 6].map(
+    weekday => ofSchemes.filter(({ entry }) => weekdayOf(entry.day) === weekday).length / outOf,
+  );
+  const isEmpty = (weekday: number) => (shares[weekday] as number) <= DAY.emptyWeekday;
+  const isWeekendUsed = WEEKEND.every(weekday => (shares[weekday] as number) >= DAY.usedWeekendDay);
+  if (!isWeekendUsed || !WEEKDAYS.some(weekday => isEmpty(weekday) && isEmpty(weekday + 1))) return null;
+  const text = `${off.length} of ${counted(outOf, 'payment')} by Bacs or ACH ${off.length === 1 ? 'is' : 'are'} booked on a weekend or a bank holiday, and none on two days of the week.`;
+  return findingOf('impossible-day', { severity: 'ask', rows: off, text, found: off.length, outOf });
+}
+
+const UNEVEN = INTEGRITY_LIMITS.unevenPay;
+
+/** Wages come on paydays or in sums that are near each other; what is neither was called so by somebody. */
+export function unevenPay({ streams }: IntegrityAccount): Checked {
+  const findings = streams.flatMap(({ group, category, cadence }) => {
+    if (category !== 'salary' || cadence.schedule !== null) return [];
+    const payments = paymentsOf(group.entries);
+    const usual = median(payments.map(({ minor }) => minor)) ?? 0;
+    const apart = payments.filter(({ minor }) => Math.abs(minor - usual) > UNEVEN.spread * usual);
+    const [found, outOf] = [apart.length, payments.length];
+    if (outOf < UNEVEN.fewest || found < UNEVEN.share * outOf) return [];
+    const text = `${found} of ${counted(outOf, 'payment')} from ${group.name} ${found === 1 ? 'is' : 'are'} far from the usual amount, and no payday can be told.`;
+    return [findingOf('uneven-pay', { severity: 'ask', rows: group.entries, text, found, outOf })];
   });
   return { findings, notChecked: null };
 }

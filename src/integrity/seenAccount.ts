@@ -2,6 +2,7 @@
 
 import type { Minor } from '../base/money.js';
 import type { IntegrityCheck, IntegrityFinding, IntegritySeverity } from '../contract/integrity.js';
+import type { CountryFacts } from '../countries/country.js';
 import { INTEGRITY_ASKS } from '../data/integrity.js';
 import type { EnrichedEntry } from '../enrichment/enrich.js';
 import type { StreamFacts } from '../income/stream.js';
@@ -15,6 +16,8 @@ export interface IntegrityAccount {
   readonly streams: readonly StreamFacts[];
   /** Of the rail on which pay and bills are paid. */
   readonly calendar: WorkingCalendar;
+  /** How dates of two numbers are read in the account's country. */
+  readonly numericDates: CountryFacts['numericDates'];
   readonly current: Minor | null;
   readonly available: Minor | null;
 }

@@ -289,14 +289,15 @@ describe.each(Object.values(HOUSEHOLDS))('integrity in $countryCode', (household
     const [own, others] =
       household.countryCode === 'GB'
         ? [
-            (text: string) => `${text.replace('CARD PAYMENT TO ', '')} ON 02 OCT BCC`,
+            ({ text, day }: Line) => `${text.replace('CARD PAYMENT TO ', '')} ON ${named(day)} BCC`,
             'BANK GIRO CREDIT REF ASHBY FREIGHT LTD, SALARY',
           ]
         : [
-            (text: string) => `PURCHASE AUTHORIZED ON 10/02 ${text} S465014 CARD 1234`,
+            ({ text, day }: Line) =>
+              `PURCHASE AUTHORIZED ON ${day.slice(5).replace('-', '/')} ${text} S465014 CARD 1234`,
             'ASHBY FREIGHT DES:PAYROLL ID:4411 INDN:J HARTLEY CO ID:9441 PPD',
           ];
-    const worded = lines.map(line => (line.minor < 0 ? { ...line, text: own(line.text) } : line));
+    const worded = lines.map(line => (line.minor < 0 ? { ...line, text: own(line) } : line));
     expect(seen(requestOf(household, worded))).toEqual({});
     const alien = { day: '2026-03-20', text: others, minor: 240_00 };
     expect(seen(requestOf(household, inOrder([...worded, alien])))).toEqual({ 'mixed-wording': 'ask' });
@@ -359,4 +360,10 @@ describe.each(Object.values(HOUSEHOLDS))('integrity in $countryCode', (household
 
 function nextDay(day: string): string {
   return new Date(Date.parse(day) + 86_400_000).toISOString().slice(0, 10);
+}
+
+/** 02 OCT. */
+function named(day: string): string {
+  const [, month, date] = day.split('-');
+  return `${date} ${'JAN FEB MAR APR MAY JUN JUL AUG SEP OCT NOV DEC'.split(' ')[Number(month) - 1]}`;
 }

@@ -19,6 +19,7 @@ const SEEDS = PRINTS ? measured([102, 104, 106, 108, 110, 112], [102]) : [102];
 
 /** Shares of the accounts that ask for something, as measured, rounded to the worse side. */
 const FEWEST_BY_ARITHMETIC = 0.9;
+const FEWEST_BY_PATTERN = 0.4;
 const MOST_HONEST = 0.04;
 
 interface Share {
@@ -81,6 +82,14 @@ describe('integrity of held-out accounts', () => {
     const { asking, all } = byVisible.get(key('by arithmetic', country, true)) as Share;
     expect(all).toBeGreaterThan(20);
     expect(asking / all).toBeGreaterThanOrEqual(FEWEST_BY_ARITHMETIC);
+  });
+
+  it.each(COUNTRY_CODES)('of %s sees much of what only habits and words show', country => {
+    for (const withBalances of [true, false]) {
+      const { asking, all } = byVisible.get(key('by pattern', country, withBalances)) as Share;
+      expect(all).toBeGreaterThan(15);
+      expect(asking / all).toBeGreaterThanOrEqual(FEWEST_BY_PATTERN);
+    }
   });
 
   it.each(COUNTRY_CODES)('of %s leaves honest accounts alone', country => {

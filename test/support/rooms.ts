@@ -51,7 +51,7 @@ export const ROOMS: Readonly<Record<string, Room>> = {
   },
   integrity: {
     holds: 'whether the data can be relied on',
-    imports: [...ENGINE, 'contract', 'income', 'streams'],
+    imports: [...ENGINE, 'contract', 'countries', 'income', 'streams'],
   },
   explain: {
     holds: 'how each figure is calculated',
