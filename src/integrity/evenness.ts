@@ -96,11 +96,12 @@ function repeatedMonth(bought: readonly EnrichedEntry[]): IntegrityFinding | nul
   const months = [...groupedBy(bought, ({ entry }) => entry.month).values()].filter(
     ({ length }) => length >= EVEN.fewestOfMonth,
   );
+  const purchaseOf = numbered(({ entry, decision }: EnrichedEntry) => `${decision.payee.key} ${entry.minor}`);
   const keys = months.map(rows => rows.map(purchaseOf));
   const known = keys.map(each => new Set(each));
   for (const [index, rows] of months.entries())
     for (const other of known.slice(0, index)) {
-      const same = rows.filter((_, place) => other.has((keys[index] as string[])[place] as string));
+      const same = rows.filter((_, place) => other.has((keys[index] as number[])[place] as number));
       if (same.length < EVEN.shareOfMonth * rows.length) continue;
       const [found, outOf] = [same.length, rows.length];
       const text = `${found} of ${outOf} purchases of a month are those of another month, at the same shops for the same amounts.`;
@@ -111,12 +112,20 @@ function repeatedMonth(bought: readonly EnrichedEntry[]): IntegrityFinding | nul
 
 /** A month whose rare visits are those of another month, to the day or the day beside it. Amounts are easily varied. */
 function sameDays(bought: readonly EnrichedEntry[]): IntegrityFinding | null {
+  const numberOf = numbered((row: EnrichedEntry) => row.decision.payee.key);
   const months = [...groupedBy(bought, ({ entry }) => entry.month).values()].map(rareVisitsOf);
-  const known = months.map(rows => new Set(rows.map(row => visitOn(row, 0))));
+  const visits = months.map(rows =>
+    rows.map(row => numberOf(row) * DAYS_OF_PAYEE + dayOfMonth(row.entry.day)),
+  );
+  const known = visits.map(each => new Set(each));
   for (const [index, rows] of months.entries()) {
     if (rows.length < EVEN.fewestRareVisits) continue;
     for (const other of known.slice(0, index)) {
-      const same = rows.filter(row => [0, -1, 1].some(days => other.has(visitOn(row, days))));
+      const isSame = (_: unknown, place: number) => {
+        const visit = (visits[index] as number[])[place] as number;
+        return other.has(visit) || other.has(visit - 1) || other.has(visit + 1);
+      };
+      const same = rows.filter(isSame);
       if (same.length < EVEN.shareOfMonth * rows.length) continue;
       const [found, outOf] = [same.length, rows.length];
       const text = `${found} of ${outOf} purchases at shops that are rarely visited are on the days of another month.`;
@@ -126,14 +135,24 @@ function sameDays(bought: readonly EnrichedEntry[]): IntegrityFinding | null {
   return null;
 }
 
+/** More than the days of a month, with one on either side. */
+const DAYS_OF_PAYEE = 64;
+
+/** A number for each key, in the order in which they come. */
+function numbered<Item>(keyOf: (item: Item) => string): (item: Item) => number {
+  const numbers = new Map<string, number>();
+  return item => {
+    const key = keyOf(item);
+    const known = numbers.get(key) ?? numbers.size;
+    numbers.set(key, known);
+    return known;
+  };
+}
+
 function rareVisitsOf(rows: readonly EnrichedEntry[]): EnrichedEntry[] {
   return [...groupedBy(rows, ({ decision }) => decision.payee.key).values()]
     .filter(visits => visits.length <= EVEN.mostVisits)
     .flat();
-}
-
-function visitOn({ entry, decision }: EnrichedEntry, later: number): string {
-  return `${decision.payee.key} ${dayOfMonth(entry.day) + later}`;
 }
 
 /** One purchase a time, always after as many days. */
@@ -145,8 +164,4 @@ function evenGaps(bought: readonly EnrichedEntry[]): IntegrityFinding | null {
   if (most < EVEN.shareOfGaps * gaps.length) return null;
   const text = `${most} of ${gaps.length} purchases come as many days after the one before as the others do.`;
   return findingOf('too-even', { severity: 'ask', rows: bought, text, found: most, outOf: gaps.length });
-}
-
-function purchaseOf({ entry, decision }: EnrichedEntry): string {
-  return `${decision.payee.key} ${entry.minor}`;
 }

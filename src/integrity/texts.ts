@@ -3,18 +3,12 @@
 import { firstPlace } from '../base/binarySearch.js';
 import type { EpochDay } from '../base/calendar.js';
 import { addDays, firstDayOf, monthIn, monthNumberOf, monthOf, yearOf } from '../base/calendar.js';
+import { putIn } from '../base/grouped.js';
 import type { Minor } from '../base/money.js';
 import { median } from '../base/statistics.js';
 import { LONGEST_TEXT, squash } from '../base/text.js';
 import { INTEGRITY_LIMITS } from '../data/integrity.js';
-import {
-  ISO_DATE,
-  MONTH_NAMES,
-  NAMED_DATE,
-  NUMBERED_DATE,
-  WORDED_BACK,
-  WORDED_OUT,
-} from '../data/integrityWording.js';
+import { WORDED_BACK, WORDED_OUT } from '../data/integrityWording.js';
 import type { EnrichedEntry } from '../enrichment/enrich.js';
 import { isCardRail } from '../enrichment/words/rails.js';
 import {
@@ -25,6 +19,8 @@ import {
   NOTHING_FOUND,
   notChecked,
 } from './seenAccount.js';
+
+import { datesIn } from './textDates.js';
 
 const DATES = INTEGRITY_LIMITS.datesInTexts;
 
@@ -75,20 +71,13 @@ function daysAfterText(
   { entry }: EnrichedEntry,
   numericDates: IntegrityAccount['numericDates'],
 ): number | null {
-  const text = entry.transaction.description.slice(0, LONGEST_TEXT);
   let nearest: number | null = null;
-  const take = (month: number, day: number) => {
+  for (const { first, second, form } of datesIn(entry.transaction.description.slice(0, LONGEST_TEXT))) {
+    const isDayFirst = form === 'named' || (form === 'numbers' && numericDates === 'day-first');
+    const [day, month] = isDayFirst ? [first, second] : [second, first];
     const after = daysAfter(entry.day, month, day);
     if (after !== null && (nearest === null || Math.abs(after) < Math.abs(nearest))) nearest = after;
-  };
-  for (const [, day, name = ''] of text.matchAll(NAMED_DATE))
-    take(MONTH_NAMES.indexOf(name.slice(0, 3).toUpperCase()) + 1, Number(day));
-  for (const [, first, slashed, parted] of text.matchAll(NUMBERED_DATE)) {
-    const numbers = [Number(first), Number(slashed ?? parted)] as const;
-    const [day, month] = numericDates === 'day-first' ? numbers : [numbers[1], numbers[0]];
-    take(month, day);
   }
-  for (const [, month, day] of text.matchAll(ISO_DATE)) take(Number(month), Number(day));
   return nearest;
 }
 
@@ -108,13 +97,14 @@ const OUT = INTEGRITY_LIMITS.wordedOut;
 export function wordedOut({ rows }: IntegrityAccount): Checked {
   const moneyIn = rows.filter(mayBeWordedOut);
   if (moneyIn.length === 0) return NOTHING_FOUND;
-  const out = new Map<string, MoneyOut>();
-  for (const row of rows) if (!row.entry.isCredit) note(out, row);
-  const seen = moneyIn.filter(row => {
-    const alike = out.get(lettersOf(row));
-    if (alike === undefined) return isWordedOut(row);
-    return (isWordedOut(row) && !comesBack(row, alike)) || standsForBill(row, alike);
-  });
+  const suspects = moneyIn.filter(isWordedOut);
+  // Nearly all accounts have none, and are spared the words of all their rows.
+  const mostOut = suspects.length === 0 ? NO_DAYS : mostOutByDay(rows);
+  const comesBack = (row: EnrichedEntry) => cameBefore(row, mostOut.get(lettersOf(row)));
+  const bills = billDaysOf(rows);
+  const isBill = (row: EnrichedEntry) => standsForBill(row, bills.get(lettersOf(row)));
+  const unmatched = new Set(suspects.filter(row => !comesBack(row)));
+  const seen = moneyIn.filter(row => unmatched.has(row) || isBill(row));
   if (seen.length === 0) return NOTHING_FOUND;
   const credits = rows.filter(({ entry }) => entry.isCredit).length;
   const text = `${counted(seen.length, 'row')} of money that came in ${seen.length === 1 ? 'is' : 'are'} worded as money that went out.`;
@@ -132,32 +122,40 @@ function isWordedOut({ entry }: EnrichedEntry): boolean {
   return WORDED_OUT.test(entry.transaction.description.slice(0, LONGEST_TEXT));
 }
 
-/** The rows of money out in the same words. */
-interface MoneyOut {
-  /** The largest amount of each day. */
-  readonly mostOn: Map<EpochDay, Minor>;
-  /** Of direct debits, in order. */
-  readonly billDays: EpochDay[];
+type MostByDay = ReadonlyMap<EpochDay, Minor>;
+const NO_DAYS: ReadonlyMap<string, MostByDay> = new Map();
+
+/** By the letters of the rows of money out, the largest amount of each day. */
+function mostOutByDay(rows: readonly EnrichedEntry[]): ReadonlyMap<string, MostByDay> {
+  const byLetters = new Map<string, Map<EpochDay, Minor>>();
+  for (const row of rows) {
+    if (row.entry.isCredit) continue;
+    const letters = lettersOf(row);
+    const known = byLetters.get(letters) ?? new Map<EpochDay, Minor>();
+    const { day, minor } = row.entry;
+    known.set(day, Math.max(minor, known.get(day) ?? 0));
+    byLetters.set(letters, known);
+  }
+  return byLetters;
 }
 
-/** Rows are noted by day. */
-function note(out: Map<string, MoneyOut>, row: EnrichedEntry): void {
-  const letters = lettersOf(row);
-  const known: MoneyOut = out.get(letters) ?? { mostOn: new Map(), billDays: [] };
-  const { day, minor } = row.entry;
-  known.mostOn.set(day, Math.max(minor, known.mostOn.get(day) ?? 0));
-  if (row.decision.rail === 'direct-debit') known.billDays.push(day);
-  out.set(letters, known);
-}
-
-function comesBack({ entry: { day, minor } }: EnrichedEntry, { mostOn }: MoneyOut): boolean {
+function cameBefore({ entry: { day, minor } }: EnrichedEntry, mostOn: MostByDay | undefined): boolean {
   for (let before = 0; before <= OUT.daysToComeBack; before++)
-    if ((mostOn.get(addDays(day, -before)) ?? -1) >= minor) return true;
+    if ((mostOn?.get(addDays(day, -before)) ?? -1) >= minor) return true;
   return false;
 }
 
+/** By their letters, the days of direct debits, in order. */
+function billDaysOf(rows: readonly EnrichedEntry[]): ReadonlyMap<string, readonly EpochDay[]> {
+  const byLetters = new Map<string, EpochDay[]>();
+  for (const row of rows)
+    if (!row.entry.isCredit && row.decision.rail === 'direct-debit')
+      putIn(byLetters, lettersOf(row), row.entry.day);
+  return byLetters;
+}
+
 /** In the place of a bill that is paid before and after it, where a refund would stand beside one. */
-function standsForBill({ entry: { day } }: EnrichedEntry, { billDays }: MoneyOut): boolean {
+function standsForBill({ entry: { day } }: EnrichedEntry, billDays: readonly EpochDay[] = []): boolean {
   const next = firstPlace(billDays.length, place => (billDays[place] as EpochDay) >= day);
   const [before, after] = [billDays[next - 1], billDays[next]];
   return (
