@@ -1,11 +1,12 @@
 /** Everything about one account, or about several. */
-import type { AssessAffordabilityResult } from '../model/affordability.js';
+
 import type { BusinessFinancialHealthResult } from '../model/businessHealth.js';
 import type { ConsumerFinancialHealthResult } from '../model/consumerHealth.js';
 import type { EnrichTransactionsResult } from '../model/enrichment.js';
 import type { ResultMeta } from '../model/meta.js';
 import type { ValidateForScoreResult } from '../model/score.js';
 import type { Transaction } from '../model/transaction.js';
+import type { AssessAffordabilityResult } from './affordability/affordabilityResult.js';
 import type { VerifyIncomeResult } from './income/incomeResult.js';
 import type { AccountIntegrity, IntegrityTogether } from './integrity.js';
 

@@ -1,4 +1,31 @@
 /** The types of the contract that every entry exports. Its tables, lists and words are not among them. */
+
+export type {
+  AffordabilityIndicator,
+  IndicatorKind,
+  IndicatorTrend,
+} from './affordability/affordabilityIndicators.js';
+export type {
+  AffordabilityLine,
+  AssessAffordabilityResult,
+  MonthAffordability,
+  PaymentsToPeople,
+  StressFigures,
+  StressTest,
+} from './affordability/affordabilityResult.js';
+export type {
+  EstimatedSection,
+  StatementHeading,
+  StatementLine,
+} from './affordability/affordabilityStatement.js';
+export type {
+  Expenditure,
+  ExpenditureView,
+  ExpenditureViewTotal,
+  ViewedCategory,
+} from './affordability/expenditure.js';
+export type { IncomeNote, IncomeNoteCode } from './affordability/incomeNotes.js';
+export type { BillFrequency, ChangedBill, RegularBill, StoppedBill } from './affordability/regularBills.js';
 export type {
   AnalyseAccountsResult,
   AnalyseResult,

@@ -5,12 +5,15 @@
  * bundle drops those that it does not use, and a report carries no library of schemas.
  */
 import type { BenefitName } from '../model/benefits.js';
+import type { SfsLine, SfsSection, SfsWording } from '../model/standardFinancialStatement.js';
 import type { CategorySlug } from '../model/taxonomy.js';
 
 /** The kinds of a single value, and what TypeScript calls the value. */
 interface Values {
   /** An amount in the currency of the account, to the penny or cent. It may be below zero. */
   readonly money: number;
+  /** An amount of at least 0. */
+  readonly amount: number;
   /** A whole number of at least 0. */
   readonly count: number;
   /** A quotient of two amounts, which may be above 1 or below 0. */
@@ -29,6 +32,10 @@ interface Values {
   /** `YYYY-MM-DD` */
   readonly date: string;
   readonly categorySlug: CategorySlug;
+  /** Names of the Standard Financial Statement: of a line in words, and the keys of lines and headings. */
+  readonly sfsWording: SfsWording;
+  readonly sfsLine: SfsLine;
+  readonly sfsHeading: SfsSection;
   /** A text for schemas: benefits are named by tables that grow. */
   readonly benefitName: BenefitName;
 }
@@ -71,9 +78,6 @@ type LeafOf<Value> = {
 }[Leaf];
 
 type Same<One, Other> = [One] extends [Other] ? ([Other] extends [One] ? true : false) : false;
-
-/** The type of a list of names. Written so, and not `(typeof LIST)[number]`, the type keeps its own name in JSON Schema. */
-export type OneOf<Names extends readonly string[]> = Extract<Names[number], string>;
 
 /** How each kind is written. */
 export interface Writer<Written> {

@@ -1,10 +1,10 @@
 /** Explains a figure of a result: its formula, the members it is made from, and its transactions. */
 import { InvalidRequestError, safely } from '../base/invalidRequest.js';
 import { slipsBetween } from '../base/slips.js';
+import type { AssessAffordabilityResult } from '../contract/affordability/affordabilityResult.js';
 import type { AnalyseAccountsResult, AnalyseResult } from '../contract/analysis.js';
 import type { VerifyIncomeResult } from '../contract/income/incomeResult.js';
 import type { AccountsResult } from '../model/accounts.js';
-import type { AssessAffordabilityResult } from '../model/affordability.js';
 import type { BusinessFinancialHealthResult } from '../model/businessHealth.js';
 import type { ConsumerFinancialHealthResult } from '../model/consumerHealth.js';
 import type { EndOfDayBalancesResult } from '../model/endOfDayBalances.js';

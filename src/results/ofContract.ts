@@ -2,10 +2,22 @@
 import * as z from 'zod';
 import { type Leaf, type Members, type Writer, writeMembers } from '../contract/kinds.js';
 import type { BenefitName } from '../model/benefits.js';
-import { categorySlug, count, date, fraction, money, monthMembers, text } from './values.js';
+import {
+  categorySlug,
+  count,
+  date,
+  fraction,
+  money,
+  monthMembers,
+  sfsHeading,
+  sfsLine,
+  sfsWording,
+  text,
+} from './values.js';
 
 const leaves = {
   money,
+  amount: money.min(0),
   count,
   ratio: z.number(),
   fraction,
@@ -16,6 +28,9 @@ const leaves = {
   text,
   date,
   categorySlug,
+  sfsWording,
+  sfsLine,
+  sfsHeading,
   benefitName: text as z.ZodType<unknown> as z.ZodType<BenefitName>,
 } satisfies Record<Leaf, z.ZodType>;
 

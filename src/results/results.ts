@@ -1,11 +1,11 @@
 /** The result of each function, of the type that the function is documented with. */
 import * as z from 'zod';
 import type { RequestIssue } from '../base/invalidRequest.js';
+import type { AssessAffordabilityResult } from '../contract/affordability/affordabilityResult.js';
 import type { AnalyseAccountsResult, AnalyseResult } from '../contract/analysis.js';
 import type { VerifyIncomeResult } from '../contract/income/incomeResult.js';
 import type { CheckIntegrityAccountsResult, CheckIntegrityResult } from '../contract/integrity.js';
 import type { AccountsResult } from '../model/accounts.js';
-import type { AssessAffordabilityResult } from '../model/affordability.js';
 import type { BusinessFinancialHealthResult } from '../model/businessHealth.js';
 import type { ConsumerFinancialHealthResult } from '../model/consumerHealth.js';
 import type { EndOfDayBalancesResult } from '../model/endOfDayBalances.js';

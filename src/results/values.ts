@@ -5,10 +5,9 @@
 import * as z from 'zod';
 import { SFS_LINES } from '../data/mappings/standardFinancialStatement.js';
 import { CATEGORIES, CLASSES } from '../data/taxonomy.js';
-import type { AffordabilityLine } from '../model/affordability.js';
-import type { StatementHeading, StatementLine } from '../model/affordabilityStatement.js';
 import type { EndOfDayBalancesResult } from '../model/endOfDayBalances.js';
 import type { CategoryResult, ClassResult } from '../model/enrichment.js';
+import type { SfsLine, SfsSection, SfsWording } from '../model/standardFinancialStatement.js';
 import { currencySchema } from '../requests/requestValues.js';
 
 /** An amount in the currency of the account, rounded to the penny or cent. It may be below zero. */
@@ -42,12 +41,11 @@ export const categorySlug: z.ZodType<CategoryResult['slug']> = z.enum(CATEGORIES
 export const classSlug: z.ZodType<ClassResult['slug']> = z.enum(CLASSES.map(({ slug }) => slug));
 
 /** What the taxonomy calls a line of the Standard Financial Statement; the keys of its lines and headings. */
-export const sfsName = oneOf<AffordabilityLine['sfs']>(CATEGORIES.map(({ sfs }) => sfs));
-export const sfsLine = oneOf<StatementLine['line']>(Object.values(SFS_LINES).flatMap(Object.keys));
-export const sfsHeading = oneOf<StatementHeading['heading']>(Object.keys(SFS_LINES));
+export const sfsWording = oneOf<SfsWording>(CATEGORIES.map(({ sfs }) => sfs));
+export const sfsLine = oneOf<SfsLine>(Object.values(SFS_LINES).flatMap(Object.keys));
+export const sfsHeading = oneOf<SfsSection>(Object.keys(SFS_LINES));
 
-/** Null is always among them. */
 function oneOf<Value>(values: readonly (string | null)[]): z.ZodType<Value> {
   const names = [...new Set(values.filter(value => value !== null))];
-  return z.enum(names).nullable() as z.ZodType<unknown> as z.ZodType<Value>;
+  return z.enum(names) as z.ZodType<unknown> as z.ZodType<Value>;
 }

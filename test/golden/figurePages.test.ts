@@ -1,7 +1,8 @@
 /** The tables of figures in the documentation say what explanations and results say: `npm run golden` prints them again. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { INDICATOR_DEFINITIONS, INDICATOR_KINDS } from '../../src/data/indicators.js';
+import { INDICATOR_KINDS } from '../../src/contract/affordability/affordabilityIndicators.js';
+import { INDICATOR_DEFINITIONS } from '../../src/data/indicators.js';
 import { ACTIVITY_FIGURES, BALANCE_FIGURES } from '../../src/explain/activity.js';
 import { BUSINESS_FIGURES } from '../../src/explain/businessFormulas.js';
 import { CONSUMER_FIGURES } from '../../src/explain/consumerFormulas.js';

@@ -4,6 +4,7 @@ import { count, date, listOf, nullable, number, object, oneOf, type Shape, text,
 
 const leaves: Readonly<Record<Leaf, Shape>> = {
   money: number,
+  amount: number,
   count,
   ratio: number,
   fraction: number,
@@ -15,6 +16,9 @@ const leaves: Readonly<Record<Leaf, Shape>> = {
   text,
   date,
   categorySlug: text,
+  sfsWording: text,
+  sfsLine: text,
+  sfsHeading: text,
   benefitName: text,
 };
 

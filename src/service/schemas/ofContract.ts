@@ -15,6 +15,7 @@ const month = z.int().min(1).max(12);
 
 const leaves = {
   money: moneySchema,
+  amount: moneySchema,
   count: wholeSchema,
   ratio: numberSchema,
   fraction: numberSchema,
@@ -26,6 +27,9 @@ const leaves = {
   text,
   date: dateSchema,
   categorySlug: text,
+  sfsWording: text,
+  sfsLine: text,
+  sfsHeading: text,
   benefitName: text,
 } satisfies Record<Leaf, z.ZodType>;
 
