@@ -30,8 +30,6 @@ export type * from './model/narrative.js';
 export type * from './model/options.js';
 export type * from './model/rail.js';
 export type * from './model/request.js';
-export type * from './model/score.js';
-export type * from './model/scoreAttributes.js';
 export type * from './model/scorecard.js';
 export type * from './model/standardFinancialStatement.js';
 export type * from './model/taxonomy.js';

@@ -4,11 +4,11 @@ import type { BusinessFinancialHealthResult } from '../model/businessHealth.js';
 import type { ConsumerFinancialHealthResult } from '../model/consumerHealth.js';
 import type { EnrichTransactionsResult } from '../model/enrichment.js';
 import type { ResultMeta } from '../model/meta.js';
-import type { ValidateForScoreResult } from '../model/score.js';
 import type { Transaction } from '../model/transaction.js';
 import type { AssessAffordabilityResult } from './affordability/affordabilityResult.js';
 import type { VerifyIncomeResult } from './income/incomeResult.js';
 import type { AccountIntegrity, IntegrityTogether } from './integrity.js';
+import type { ValidateForScoreResult } from './score/scoreValidation.js';
 
 /** A part of an analysis. */
 export type AnalysisPart = 'income' | 'affordability' | 'scoreValidation' | 'financialHealth';

@@ -83,3 +83,20 @@ export type {
   IntegritySeverity,
   IntegrityTogether,
 } from './integrity.js';
+export type {
+  ScoreAttributeDefinition,
+  ScoreAttributeFamily,
+  ScoreAttributeNullReason,
+  ScoreAttributesResult,
+  ScoreAttributeUnit,
+  ScoreAttributeValues,
+  ScoreAttributeWindow,
+} from './score/scoreAttributes.js';
+export type { ApplyScorecardResult, RankedReason, ScoreContribution } from './score/scorecardResult.js';
+export type {
+  AccountScoreValidation,
+  ScoreFailure,
+  ScoreFailureCode,
+  ScoreNotGenerated,
+  ValidateForScoreResult,
+} from './score/scoreValidation.js';

@@ -18,6 +18,9 @@ interface Values {
   readonly count: number;
   /** A quotient of two amounts, which may be above 1 or below 0. */
   readonly ratio: number;
+  /** Any number. */
+  readonly number: number;
+  readonly aboveZero: number;
   /** 0 to 1. */
   readonly fraction: number;
   /** 0 to 1, in the formats of the service too. */
@@ -29,6 +32,7 @@ interface Values {
   readonly month: number;
   readonly truth: boolean;
   readonly text: string;
+  readonly numberOrText: number | string;
   /** `YYYY-MM-DD` */
   readonly date: string;
   readonly categorySlug: CategorySlug;
@@ -49,6 +53,7 @@ export type Kind =
   | { readonly orNull: Kind }
   | { readonly list: Kind; readonly least?: number; readonly most?: number }
   | { readonly oneOf: readonly string[] }
+  | { readonly constant: string }
   | { readonly points: readonly number[] }
   | { readonly object: Members };
 
@@ -65,10 +70,10 @@ type KindOf<Value> = null extends Value
   : [Value] extends [readonly (infer Item)[]]
     ? { readonly list: KindOf<Item>; readonly least?: number; readonly most?: number }
     : [Value] extends [string]
-      ? LeafOf<Value> | { readonly oneOf: readonly Value[] }
+      ? LeafOf<Value> | { readonly oneOf: readonly Value[] } | { readonly constant: Value }
       : [Value] extends [number]
         ? LeafOf<Value> | { readonly points: readonly Value[] }
-        : [Value] extends [boolean]
+        : [Value] extends [string | number | boolean]
           ? LeafOf<Value>
           : { readonly object: MembersOf<Value> };
 
@@ -85,6 +90,7 @@ export interface Writer<Written> {
   orNull(value: Written): Written;
   list(item: Written, length: { readonly least?: number; readonly most?: number }): Written;
   oneOf(names: readonly string[]): Written;
+  constant(name: string): Written;
   points(numbers: readonly number[]): Written;
   object(members: Readonly<Record<string, Written>>): Written;
 }
@@ -94,6 +100,7 @@ export function writeKind<Written>(kind: Kind, writer: Writer<Written>): Written
   if ('orNull' in kind) return writer.orNull(writeKind(kind.orNull, writer));
   if ('list' in kind) return writer.list(writeKind(kind.list, writer), kind);
   if ('oneOf' in kind) return writer.oneOf(kind.oneOf);
+  if ('constant' in kind) return writer.constant(kind.constant);
   if ('points' in kind) return writer.points(kind.points);
   return writer.object(writeMembers(kind.object, writer));
 }

@@ -20,12 +20,15 @@ const leaves = {
   amount: money.min(0),
   count,
   ratio: z.number(),
+  number: z.number(),
+  aboveZero: z.number().gt(0),
   fraction,
   probability: fraction,
   confidence: z.number().min(0).max(10),
   ...monthMembers,
   truth: z.boolean(),
   text,
+  numberOrText: z.union([z.number(), text]),
   date,
   categorySlug,
   sfsWording,
@@ -42,6 +45,7 @@ const writer: Writer<z.ZodType> = {
     return most === undefined ? list : list.max(most);
   },
   oneOf: z.enum,
+  constant: name => z.literal(name),
   points: numbers => z.literal([...numbers]),
   object: z.strictObject,
 };
@@ -61,8 +65,10 @@ type SchemaOf<Of> = Of extends Leaf
       ? z.ZodArray<Extract<SchemaOf<Item>, z.core.SomeType>>
       : Of extends { readonly oneOf: readonly (infer Name extends string)[] }
         ? z.ZodEnum<z.core.util.ToEnum<Name>>
-        : Of extends { readonly points: readonly (infer Value extends number)[] }
+        : Of extends { readonly constant: infer Value extends string }
           ? z.ZodLiteral<Value>
-          : Of extends { readonly object: infer Table }
-            ? z.ZodObject<ShapeOf<Table>, z.core.$strict>
-            : never;
+          : Of extends { readonly points: readonly (infer Value extends number)[] }
+            ? z.ZodLiteral<Value>
+            : Of extends { readonly object: infer Table }
+              ? z.ZodObject<ShapeOf<Table>, z.core.$strict>
+              : never;

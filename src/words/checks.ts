@@ -1,20 +1,7 @@
-/** What codes mean: checks before a score, transactions set aside, signs behind a category, parts not computed. */
+/** What codes mean: transactions set aside, signs behind a category, parts not computed. */
 import type { AnalysisPart } from '../contract/analysis.js';
 import type { EvidenceSignal } from '../model/enrichment.js';
 import type { IgnoredReason } from '../model/meta.js';
-import type { ScoreFailureCode } from '../model/score.js';
-
-/** What is wrong. The failure's own `details` says how far. */
-export const SCORE_FAILURE_WORDS: Readonly<Record<ScoreFailureCode, string>> = {
-  no_transactions: 'There are no transactions',
-  not_gbp_account: 'The account is not in pounds',
-  not_personal_account: 'It is not known to be a personal account',
-  not_current_account: 'It is not known to be a current account',
-  period_too_short: 'The history is too short',
-  too_few_transactions: 'There are too few transactions',
-  transactions_without_booking_date: 'Some transactions have no booking date',
-  balances_null: 'The balances are missing',
-};
 
 export const ANALYSIS_PART_WORDS: Readonly<Record<AnalysisPart, string>> = {
   income: 'Income',

@@ -47,7 +47,7 @@ export const ROOMS: Readonly<Record<string, Room>> = {
   health: { holds: 'financial health', imports: [...ENGINE, 'bills', 'income', 'streams'] },
   score: {
     holds: 'checks, attributes, scorecards',
-    imports: [...ENGINE, 'bills', 'health', 'income', 'requests', 'streams', 'version'],
+    imports: [...ENGINE, 'bills', 'contract', 'health', 'income', 'requests', 'streams', 'version'],
   },
   integrity: {
     holds: 'whether the data can be relied on',

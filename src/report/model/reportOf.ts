@@ -7,7 +7,7 @@ import type { AssessAffordabilityResult } from '../../contract/affordability/aff
 import type { AnalyseAccountsResult, AnalyseResult } from '../../contract/analysis.js';
 import type { Frequency } from '../../contract/income/frequency.js';
 import type { IncomeStream } from '../../contract/income/incomeStream.js';
-import type { ScoreFailureCode } from '../../model/score.js';
+import type { ScoreFailureCode } from '../../contract/score/scoreValidation.js';
 import type { AffordabilitySection } from '../../model/taxonomy.js';
 import type { CurrencyCode } from '../../model/transaction.js';
 import { categoryBySlug } from '../../taxonomy/lookups.js';

@@ -10,11 +10,11 @@ import {
   type IntegrityFinding,
   type IntegrityTogether,
 } from '../../contract/integrity.js';
+import type { ScoreFailure, ValidateForScoreResult } from '../../contract/score/scoreValidation.js';
 import type { ConsumerFinancialHealthResult } from '../../model/consumerHealth.js';
 import type { EnrichedData, EnrichedTransaction, EnrichTransactionsResult } from '../../model/enrichment.js';
 import type { PeriodCoverage } from '../../model/health.js';
 import type { IgnoredTransaction } from '../../model/meta.js';
-import type { ScoreFailure, ValidateForScoreResult } from '../../model/score.js';
 import { ANALYSIS_PART_WORDS } from '../../words/checks.js';
 import { affordability } from './affordabilityShape.js';
 import { income } from './incomeShape.js';

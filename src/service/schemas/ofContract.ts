@@ -18,6 +18,8 @@ const leaves = {
   amount: moneySchema,
   count: wholeSchema,
   ratio: numberSchema,
+  number: numberSchema,
+  aboveZero: numberSchema,
   fraction: numberSchema,
   probability: numberSchema.min(0).max(1),
   confidence: numberSchema.min(0).max(10),
@@ -25,6 +27,7 @@ const leaves = {
   month,
   truth: z.boolean(),
   text,
+  numberOrText: z.union([numberSchema, text]),
   date: dateSchema,
   categorySlug: text,
   sfsWording: text,
@@ -38,6 +41,7 @@ const writer: Writer<z.ZodType> = {
   orNull,
   list: item => z.array(item),
   oneOf: z.enum,
+  constant: name => z.literal(name),
   points: () => wholeSchema,
   object: z.object,
 };
@@ -72,8 +76,10 @@ type SchemaOf<Of> = Of extends Leaf
       ? z.ZodArray<Extract<SchemaOf<Item>, z.core.SomeType>>
       : Of extends { readonly oneOf: readonly (infer Name extends string)[] }
         ? z.ZodEnum<z.core.util.ToEnum<Name>>
-        : Of extends { readonly points: unknown }
-          ? z.ZodInt
-          : Of extends { readonly object: infer Table }
-            ? z.ZodObject<FormOf<Table>, z.core.$strip>
-            : never;
+        : Of extends { readonly constant: infer Value extends string }
+          ? z.ZodLiteral<Value>
+          : Of extends { readonly points: unknown }
+            ? z.ZodInt
+            : Of extends { readonly object: infer Table }
+              ? z.ZodObject<FormOf<Table>, z.core.$strip>
+              : never;
