@@ -15,16 +15,10 @@ export { type ExplainableResult, explain, safeExplain } from './explain/explain.
 export { safeValidateForScore, validateForScore } from './functions/validateForScore.js';
 export type * from './model/accounts.js';
 export type * from './model/benefits.js';
-export type * from './model/businessHealth.js';
-export type * from './model/businessRevenue.js';
-export type * from './model/consumerHealth.js';
 export type * from './model/corrections.js';
 export type * from './model/endOfDayBalances.js';
 export type * from './model/enrichment.js';
 export type * from './model/explanation.js';
-export type * from './model/health.js';
-export type * from './model/healthFigures.js';
-export type * from './model/healthMetrics.js';
 export type * from './model/meta.js';
 export type * from './model/narrative.js';
 export type * from './model/options.js';

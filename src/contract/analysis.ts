@@ -1,11 +1,11 @@
 /** Everything about one account, or about several. */
 
-import type { BusinessFinancialHealthResult } from '../model/businessHealth.js';
-import type { ConsumerFinancialHealthResult } from '../model/consumerHealth.js';
 import type { EnrichTransactionsResult } from '../model/enrichment.js';
 import type { ResultMeta } from '../model/meta.js';
 import type { Transaction } from '../model/transaction.js';
 import type { AssessAffordabilityResult } from './affordability/affordabilityResult.js';
+import type { BusinessFinancialHealthResult } from './health/businessHealth.js';
+import type { ConsumerFinancialHealthResult } from './health/consumerHealth.js';
 import type { VerifyIncomeResult } from './income/incomeResult.js';
 import type { AccountIntegrity, IntegrityTogether } from './integrity.js';
 import type { ValidateForScoreResult } from './score/scoreValidation.js';

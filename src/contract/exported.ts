@@ -33,6 +33,34 @@ export type {
   AnalysisPart,
   PartNotComputed,
 } from './analysis.js';
+export type {
+  BusinessFinancialHealthResult,
+  BusinessHealthPeriod,
+  BusinessMetrics,
+} from './health/businessHealth.js';
+export type { Concentration, MonthRevenue, Party } from './health/businessRevenue.js';
+export type {
+  ConsumerFinancialHealthResult,
+  ConsumerHealthPeriod,
+  ConsumerMetrics,
+} from './health/consumerHealth.js';
+export type {
+  FinancialHealthResult,
+  HealthPeriods,
+  HistoryBasis,
+  PeriodCoverage,
+  PeriodFrame,
+} from './health/financialHealth.js';
+export type { BusinessFigure, ConsumerFigure, FigurePart } from './health/healthFigures.js';
+export type {
+  ActivityMetrics,
+  BalanceMetrics,
+  Borrowing,
+  EvidencedAmount,
+  LargestTransaction,
+  MonthActivity,
+  ReturnedPayments,
+} from './health/healthMetrics.js';
 export type { Frequency } from './income/frequency.js';
 export type {
   IncomeComposition,

@@ -14,8 +14,12 @@ interface Values {
   readonly money: number;
   /** An amount of at least 0. */
   readonly amount: number;
+  /** The same, in the formats of the service too. */
+  readonly moved: number;
   /** A whole number of at least 0. */
   readonly count: number;
+  /** The same, in the formats of the service too. */
+  readonly counted: number;
   /** A quotient of two amounts, which may be above 1 or below 0. */
   readonly ratio: number;
   /** Any number. */

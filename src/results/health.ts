@@ -1,5 +1,6 @@
 /** Financial health of accounts over five periods, and their balances day by day. */
 import * as z from 'zod';
+import { periodsOf } from '../contract/health/financialHealth.js';
 import { businessHealthPeriod } from './businessHealth.js';
 import { consumerHealthPeriod } from './consumerHealth.js';
 import { resultMeta } from './meta.js';
@@ -40,13 +41,7 @@ export const endOfDayBalancesResult = z.strictObject({
 });
 
 function healthResult<Period extends z.ZodType>(period: Period) {
-  const periods = z.strictObject({
-    lastThirtyDays: period,
-    lastSixtyDays: period,
-    lastNinetyDays: period,
-    lastOneEightyDays: period,
-    lastThreeSixtyDays: period,
-  });
+  const periods = z.strictObject(periodsOf(() => period));
   return z.strictObject({
     accounts: z.array(z.strictObject({ ...account, periods })),
     combined: z.strictObject({ currencyCode, periods }).nullable(),

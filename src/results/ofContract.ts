@@ -18,7 +18,9 @@ import {
 const leaves = {
   money,
   amount: money.min(0),
+  moved: money.min(0),
   count,
+  counted: count,
   ratio: z.number(),
   number: z.number(),
   aboveZero: z.number().gt(0),

@@ -28,9 +28,6 @@ export const transactionIds = z.array(text);
 /** A member of a calendar month. */
 export const monthMembers = { year: z.int(), month: z.int().min(1).max(12) };
 
-/** An amount and the transactions it is made of. */
-export const evidencedAmount = z.strictObject({ amount: money, transactionIds });
-
 export const categoryId = z.int().min(0);
 export const classId = z.int().min(0);
 

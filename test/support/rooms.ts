@@ -44,7 +44,7 @@ export const ROOMS: Readonly<Record<string, Room>> = {
     holds: 'affordability by month',
     imports: [...ENGINE, 'bills', 'contract', 'income', 'mappings', 'streams'],
   },
-  health: { holds: 'financial health', imports: [...ENGINE, 'bills', 'income', 'streams'] },
+  health: { holds: 'financial health', imports: [...ENGINE, 'bills', 'contract', 'income', 'streams'] },
   score: {
     holds: 'checks, attributes, scorecards',
     imports: [...ENGINE, 'bills', 'contract', 'health', 'income', 'requests', 'streams', 'version'],

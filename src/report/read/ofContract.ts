@@ -17,7 +17,9 @@ import {
 const leaves: Readonly<Record<Leaf, Shape>> = {
   money: number,
   amount: number,
+  moved: number,
   count,
+  counted: count,
   ratio: number,
   number,
   aboveZero: number,

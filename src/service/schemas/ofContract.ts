@@ -16,7 +16,9 @@ const month = z.int().min(1).max(12);
 const leaves = {
   money: moneySchema,
   amount: moneySchema,
+  moved: moneySchema.min(0),
   count: wholeSchema,
+  counted: wholeSchema.min(0),
   ratio: numberSchema,
   number: numberSchema,
   aboveZero: numberSchema,
