@@ -16,13 +16,8 @@ export { safeValidateForScore, validateForScore } from './functions/validateForS
 export type * from './model/accounts.js';
 export type * from './model/benefits.js';
 export type * from './model/corrections.js';
-export type * from './model/endOfDayBalances.js';
-export type * from './model/enrichment.js';
-export type * from './model/explanation.js';
-export type * from './model/meta.js';
 export type * from './model/narrative.js';
 export type * from './model/options.js';
-export type * from './model/rail.js';
 export type * from './model/request.js';
 export type * from './model/scorecard.js';
 export type * from './model/standardFinancialStatement.js';

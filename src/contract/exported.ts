@@ -1,5 +1,20 @@
-/** The types of the contract that every entry exports. Its tables, lists and words are not among them. */
+/** The types of results that every entry exports. The tables, lists and words of the contract are not among them. */
 
+export type {
+  Explanation,
+  FigureCheck,
+  FigureInput,
+  FigureInputRole,
+  FigureRelation,
+} from '../model/explanation.js';
+export type {
+  IgnoredReason,
+  IgnoredTransaction,
+  RequestWarning,
+  RequestWarningCode,
+  ResultMeta,
+} from '../model/meta.js';
+export type { Rail } from '../model/rail.js';
 export type {
   AffordabilityIndicator,
   IndicatorKind,
@@ -34,6 +49,17 @@ export type {
   PartNotComputed,
 } from './analysis.js';
 export type {
+  CategoryResult,
+  ClassResult,
+  EnrichedData,
+  EnrichedTransaction,
+  Enrichment,
+  EnrichTransactionsResult,
+  Evidence,
+  EvidenceSignal,
+  TransferLink,
+} from './enrichment/enrichmentResult.js';
+export type {
   BusinessFinancialHealthResult,
   BusinessHealthPeriod,
   BusinessMetrics,
@@ -44,6 +70,11 @@ export type {
   ConsumerHealthPeriod,
   ConsumerMetrics,
 } from './health/consumerHealth.js';
+export type {
+  BalanceReconciliation,
+  EndOfDayBalance,
+  EndOfDayBalancesResult,
+} from './health/endOfDayBalances.js';
 export type {
   FinancialHealthResult,
   HealthPeriods,

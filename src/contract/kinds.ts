@@ -6,7 +6,8 @@
  */
 import type { BenefitName } from '../model/benefits.js';
 import type { SfsLine, SfsSection, SfsWording } from '../model/standardFinancialStatement.js';
-import type { CategorySlug } from '../model/taxonomy.js';
+import type { CategoryId, CategorySlug, ClassId, ClassSlug } from '../model/taxonomy.js';
+import type { CurrencyCode } from '../model/transaction.js';
 
 /** The kinds of a single value, and what TypeScript calls the value. */
 interface Values {
@@ -29,6 +30,10 @@ interface Values {
   readonly fraction: number;
   /** 0 to 1, in the formats of the service too. */
   readonly probability: number;
+  /** 0 to 100. */
+  readonly outOf100: number;
+  /** 0 to 2,147,483,647. */
+  readonly countOf32Bits: number;
   /** 0 to 10. */
   readonly confidence: number;
   readonly year: number;
@@ -39,7 +44,11 @@ interface Values {
   readonly numberOrText: number | string;
   /** `YYYY-MM-DD` */
   readonly date: string;
+  readonly categoryId: CategoryId;
   readonly categorySlug: CategorySlug;
+  readonly classId: ClassId;
+  readonly classSlug: ClassSlug;
+  readonly currencyCode: CurrencyCode;
   /** Names of the Standard Financial Statement: of a line in words, and the keys of lines and headings. */
   readonly sfsWording: SfsWording;
   readonly sfsLine: SfsLine;
@@ -55,6 +64,8 @@ export type Leaf = keyof Values;
 export type Kind =
   | Leaf
   | { readonly orNull: Kind }
+  /** It may be absent. */
+  | { readonly optional: Kind }
   | { readonly list: Kind; readonly least?: number; readonly most?: number }
   | { readonly oneOf: readonly string[] }
   | { readonly constant: string }
@@ -69,17 +80,19 @@ export interface Members {
 /** What a table for the type may say: every member of it, and each of a kind that fits. */
 export type MembersOf<Whole> = { readonly [Name in keyof Whole]-?: KindOf<Whole[Name]> };
 
-type KindOf<Value> = null extends Value
-  ? { readonly orNull: KindOf<Exclude<Value, null>> }
-  : [Value] extends [readonly (infer Item)[]]
-    ? { readonly list: KindOf<Item>; readonly least?: number; readonly most?: number }
-    : [Value] extends [string]
-      ? LeafOf<Value> | { readonly oneOf: readonly Value[] } | { readonly constant: Value }
-      : [Value] extends [number]
-        ? LeafOf<Value> | { readonly points: readonly Value[] }
-        : [Value] extends [string | number | boolean]
-          ? LeafOf<Value>
-          : { readonly object: MembersOf<Value> };
+type KindOf<Value> = undefined extends Value
+  ? { readonly optional: KindOf<Exclude<Value, undefined>> }
+  : null extends Value
+    ? { readonly orNull: KindOf<Exclude<Value, null>> }
+    : [Value] extends [readonly (infer Item)[]]
+      ? { readonly list: KindOf<Item>; readonly least?: number; readonly most?: number }
+      : [Value] extends [string]
+        ? LeafOf<Value> | { readonly oneOf: readonly Value[] } | { readonly constant: Value }
+        : [Value] extends [number]
+          ? LeafOf<Value> | { readonly points: readonly Value[] }
+          : [Value] extends [string | number | boolean]
+            ? LeafOf<Value>
+            : { readonly object: MembersOf<Value> };
 
 /** The leaves of exactly this type. */
 type LeafOf<Value> = {
@@ -92,6 +105,7 @@ type Same<One, Other> = [One] extends [Other] ? ([Other] extends [One] ? true : 
 export interface Writer<Written> {
   readonly leaves: Readonly<Record<Leaf, Written>>;
   orNull(value: Written): Written;
+  optional(value: Written): Written;
   list(item: Written, length: { readonly least?: number; readonly most?: number }): Written;
   oneOf(names: readonly string[]): Written;
   constant(name: string): Written;
@@ -102,6 +116,7 @@ export interface Writer<Written> {
 export function writeKind<Written>(kind: Kind, writer: Writer<Written>): Written {
   if (typeof kind === 'string') return writer.leaves[kind];
   if ('orNull' in kind) return writer.orNull(writeKind(kind.orNull, writer));
+  if ('optional' in kind) return writer.optional(writeKind(kind.optional, writer));
   if ('list' in kind) return writer.list(writeKind(kind.list, writer), kind);
   if ('oneOf' in kind) return writer.oneOf(kind.oneOf);
   if ('constant' in kind) return writer.constant(kind.constant);

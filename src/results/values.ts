@@ -5,18 +5,15 @@
 import * as z from 'zod';
 import { SFS_LINES } from '../data/mappings/standardFinancialStatement.js';
 import { CATEGORIES, CLASSES } from '../data/taxonomy.js';
-import type { EndOfDayBalancesResult } from '../model/endOfDayBalances.js';
-import type { CategoryResult, ClassResult } from '../model/enrichment.js';
 import type { SfsLine, SfsSection, SfsWording } from '../model/standardFinancialStatement.js';
+import type { CategorySlug, ClassSlug } from '../model/taxonomy.js';
+import type { CurrencyCode } from '../model/transaction.js';
 import { currencySchema } from '../requests/requestValues.js';
 
 /** An amount in the currency of the account, rounded to the penny or cent. It may be below zero. */
 export const money = z.number();
-export const moneyOrNull = money.nullable();
 /** A whole number of at least 0. */
 export const count = z.int().min(0);
-/** A quotient of two amounts, which may be above 1 or below 0; null where there is nothing to divide by. */
-export const ratio = z.number().nullable();
 /** 0 to 1. */
 export const fraction = z.number().min(0).max(1);
 export const date = z.iso.date();
@@ -32,10 +29,9 @@ export const categoryId = z.int().min(0);
 export const classId = z.int().min(0);
 
 // The tables have their values, and the model their types.
-export const currencyCode: z.ZodType<EndOfDayBalancesResult['accounts'][number]['currencyCode']> =
-  currencySchema;
-export const categorySlug: z.ZodType<CategoryResult['slug']> = z.enum(CATEGORIES.map(({ slug }) => slug));
-export const classSlug: z.ZodType<ClassResult['slug']> = z.enum(CLASSES.map(({ slug }) => slug));
+export const currencyCode: z.ZodType<CurrencyCode> = currencySchema;
+export const categorySlug: z.ZodType<CategorySlug> = z.enum(CATEGORIES.map(({ slug }) => slug));
+export const classSlug: z.ZodType<ClassSlug> = z.enum(CLASSES.map(({ slug }) => slug));
 
 /** What the taxonomy calls a line of the Standard Financial Statement; the keys of its lines and headings. */
 export const sfsWording = oneOf<SfsWording>(CATEGORIES.map(({ sfs }) => sfs));

@@ -35,7 +35,7 @@ export const ROOMS: Readonly<Record<string, Room>> = {
   mappings: { holds: "other standards' codes", imports: ['data', 'model'] },
   enrichment: {
     holds: 'category, class, merchant',
-    imports: ['base', 'countries', 'data', 'ledger', 'mappings', 'model', 'requests'],
+    imports: ['base', 'contract', 'countries', 'data', 'ledger', 'mappings', 'model', 'requests'],
   },
   streams: { holds: 'payers, rhythms, levels', imports: [...ENGINE, 'contract', 'countries'] },
   bills: { holds: 'regular bills', imports: [...ENGINE, 'contract', 'streams'] },

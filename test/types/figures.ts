@@ -3,6 +3,7 @@
  * for people. `npm run types` compiles this file; the error names what is missing or too many. Nothing here runs.
  */
 
+import type { Enrichment } from '../../src/contract/enrichment/enrichmentResult.js';
 import type { BUSINESS_HEALTH_GROUPS } from '../../src/contract/health/businessHealthWords.js';
 import type { CONSUMER_HEALTH_GROUPS } from '../../src/contract/health/consumerHealthWords.js';
 import type { FigureGroup } from '../../src/contract/health/healthWords.js';
@@ -26,7 +27,6 @@ import type {
   ValidateForScoreResult,
   VerifyIncomeResult,
 } from '../../src/index.js';
-import type { Enrichment } from '../../src/model/enrichment.js';
 import type { FigurePath } from '../../src/model/figurePath.js';
 
 /** `months[month].net` is the pattern of `months[].net`. */

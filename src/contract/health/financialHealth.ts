@@ -119,3 +119,12 @@ export interface FinancialHealthResult<Period> {
   readonly combinedNotComputed: string | null;
   readonly meta: ResultMeta;
 }
+
+/** What results say of an account beside its days or periods. */
+export const HELD_ACCOUNT = {
+  accountId: 'text',
+  currencyCode: 'currencyCode',
+  currentBalance: 'money',
+  availableBalance: { orNull: 'money' },
+  creditLine: { orNull: 'amount' },
+} as const satisfies MembersOf<Omit<FinancialHealthResult<never>['accounts'][number], 'periods'>>;

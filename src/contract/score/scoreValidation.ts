@@ -3,7 +3,7 @@ import type { OneOf } from '../../base/oneOf.js';
 import type { ResultMeta } from '../../model/meta.js';
 import type { MembersOf } from '../kinds.js';
 
-export const SCORE_FAILURE_CODES = [
+const SCORE_FAILURE_CODES = [
   /** The booked ones, whatever their date. */
   'no_transactions',
   'not_gbp_account',

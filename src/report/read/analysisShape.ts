@@ -5,6 +5,12 @@ import type {
   AnalysisMeta,
   PartNotComputed,
 } from '../../contract/analysis.js';
+import { ANALYSIS_PART_WORDS } from '../../contract/analysis.js';
+import type {
+  EnrichedData,
+  EnrichedTransaction,
+  EnrichTransactionsResult,
+} from '../../contract/enrichment/enrichmentResult.js';
 import type { ConsumerFinancialHealthResult } from '../../contract/health/consumerHealth.js';
 import type { PeriodCoverage } from '../../contract/health/financialHealth.js';
 import {
@@ -13,9 +19,7 @@ import {
   type IntegrityTogether,
 } from '../../contract/integrity.js';
 import type { ScoreFailure, ValidateForScoreResult } from '../../contract/score/scoreValidation.js';
-import type { EnrichedData, EnrichedTransaction, EnrichTransactionsResult } from '../../model/enrichment.js';
 import type { IgnoredTransaction } from '../../model/meta.js';
-import { ANALYSIS_PART_WORDS } from '../../words/checks.js';
 import { affordability } from './affordabilityShape.js';
 import { income } from './incomeShape.js';
 import {

@@ -1,9 +1,14 @@
 /** Financial health: the figures of five periods, of each account and of all. */
 import * as z from 'zod';
-import { PERIOD_FRAME, PERIOD_NAMES, periodsOf } from '../../contract/health/financialHealth.js';
+import {
+  HELD_ACCOUNT,
+  PERIOD_FRAME,
+  PERIOD_NAMES,
+  periodsOf,
+} from '../../contract/health/financialHealth.js';
 import { businessHealthMetricsSchema, consumerHealthMetricsSchema } from './healthMetrics.js';
 import { allMembers } from './ofContract.js';
-import { moneySchema, orNull } from './values.js';
+import { orNull } from './values.js';
 
 /** The five periods of financial health: the last 30, 60, 90, 180 and 360 days. */
 export const periodNameSchema = z.enum(PERIOD_NAMES);
@@ -41,11 +46,7 @@ function healthSchema<Metrics extends z.ZodType>(metrics: Metrics) {
   return z.object({
     accounts: z.array(
       z.object({
-        accountId: z.string(),
-        currencyCode: z.string(),
-        currentBalance: moneySchema,
-        availableBalance: orNull(moneySchema),
-        creditLine: orNull(moneySchema),
+        ...allMembers(HELD_ACCOUNT),
         ...periods,
       }),
     ),
