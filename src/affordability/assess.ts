@@ -9,6 +9,14 @@ import { namesOf } from '../base/tables.js';
 import type { Bill } from '../bills/bill.js';
 import { type BillSetting, steadyBillOf } from '../bills/bills.js';
 import { monthsOf, type TableMonth } from '../bills/tableMonths.js';
+import type {
+  AssessAffordabilityResult,
+  MonthAffordability,
+} from '../contract/affordability/affordabilityResult.js';
+import type { EstimatedSection } from '../contract/affordability/affordabilityStatement.js';
+import type { Expenditure, ExpenditureView } from '../contract/affordability/expenditure.js';
+import type { IncomeNote } from '../contract/affordability/incomeNotes.js';
+import type { ChangedBill, RegularBill, StoppedBill } from '../contract/affordability/regularBills.js';
 import { VIEW_DEFINITIONS } from '../data/expenditure.js';
 import type { EnrichedEntry, EnrichedLedger } from '../enrichment/enrich.js';
 import { expenditureOf, isEssential } from '../enrichment/expenditure.js';
@@ -23,12 +31,7 @@ import type { StreamFacts } from '../income/stream.js';
 import type { IncomeFacts } from '../income/verify.js';
 import { historyFrom } from '../ledger/days.js';
 import { metaOf } from '../ledger/ledger.js';
-import type { AssessAffordabilityResult, MonthAffordability } from '../model/affordability.js';
-import type { EstimatedSection } from '../model/affordabilityStatement.js';
-import type { Expenditure, ExpenditureView } from '../model/expenditure.js';
 import type { IgnoredTransaction } from '../model/meta.js';
-import type { IncomeNote } from '../model/netOfTax.js';
-import type { ChangedBill, RegularBill, StoppedBill } from '../model/regularBills.js';
 import type { ClassId } from '../model/taxonomy.js';
 import { FEWEST_PAYMENTS } from '../streams/cadence.js';
 import type { EntryPayment } from '../streams/payments.js';

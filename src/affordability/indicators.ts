@@ -4,17 +4,17 @@ import { groupedBy, summedBy } from '../base/grouped.js';
 import { type Minor, majorOf, minorOf, shareOf, sumOf } from '../base/money.js';
 import { sumsIn } from '../base/months.js';
 import type { Bill } from '../bills/bill.js';
+import type {
+  AffordabilityIndicator,
+  IndicatorKind,
+  IndicatorTrend,
+} from '../contract/affordability/affordabilityIndicators.js';
 import { INDICATOR_DEFINITIONS, INDICATORS, type IndicatorRow } from '../data/indicators.js';
 import type { EnrichedEntry } from '../enrichment/enrich.js';
 import { categoryIdOf, categoryIdsOf } from '../enrichment/words/categories.js';
 import { rhythmsOfStream, type StreamFacts } from '../income/stream.js';
 import type { IncomeFacts } from '../income/verify.js';
 import { signedMinor } from '../ledger/balance.js';
-import type {
-  AffordabilityIndicator,
-  IndicatorKind,
-  IndicatorTrend,
-} from '../model/affordabilityIndicators.js';
 import type { CategoryId } from '../model/taxonomy.js';
 import { isSame } from '../streams/level.js';
 import type { EntryPayment } from '../streams/payments.js';

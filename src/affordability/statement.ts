@@ -4,10 +4,14 @@ import { groupedBy } from '../base/grouped.js';
 import { type Minor, majorOf, scaled, sumOf } from '../base/money.js';
 import { namesOf } from '../base/tables.js';
 import type { TableMonth } from '../bills/tableMonths.js';
+import type {
+  EstimatedSection,
+  StatementHeading,
+  StatementLine,
+} from '../contract/affordability/affordabilityStatement.js';
 import { SFS_LINES } from '../data/mappings/standardFinancialStatement.js';
 import { categoryOf } from '../enrichment/words/categories.js';
 import { toSfsLine } from '../mappings/standardFinancialStatement.js';
-import type { EstimatedSection, StatementHeading, StatementLine } from '../model/affordabilityStatement.js';
 import type { SfsLine, SfsSection } from '../model/standardFinancialStatement.js';
 import type { CategoryEstimate } from './estimates.js';
 import { idsOf } from './ids.js';

@@ -1,6 +1,6 @@
 /** "Can they afford it": the estimates with less income, higher costs and a new repayment. */
 import { type Minor, majorOf, scaled } from '../base/money.js';
-import type { StressFigures, StressTest } from '../model/affordability.js';
+import type { StressFigures, StressTest } from '../contract/affordability/affordabilityResult.js';
 
 export interface Stress {
   /** 0 to 100. */

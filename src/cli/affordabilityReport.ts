@@ -1,5 +1,9 @@
 /** The report on affordability: what comes in, what living costs, and what is left. */
-import type { AssessAffordabilityResult, MonthAffordability } from '../model/affordability.js';
+
+import type {
+  AssessAffordabilityResult,
+  MonthAffordability,
+} from '../contract/affordability/affordabilityResult.js';
 import { dayText, moneyText, monthText, wholeMoneyText } from '../words/moneyText.js';
 import { type Bar, barChart, MARK, SHADES } from './bars.js';
 import { clipped } from './displayWidth.js';

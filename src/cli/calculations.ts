@@ -1,15 +1,19 @@
 /** The commands that call the library: what each calls, and how its result is shown. */
+
+import type {
+  EnrichedTransaction,
+  EnrichTransactionsResult,
+} from '../contract/enrichment/enrichmentResult.js';
+import { SIGNAL_WORDS } from '../contract/enrichment/enrichmentResult.js';
+import type { BalanceReconciliation, EndOfDayBalancesResult } from '../contract/health/endOfDayBalances.js';
+import type { ScoreAttributesResult, ScoreAttributeUnit } from '../contract/score/scoreAttributes.js';
+import type { ApplyScorecardResult } from '../contract/score/scorecardResult.js';
 import * as library from '../index.js';
 import { SCORE_ATTRIBUTES } from '../index.js';
-import type { BalanceReconciliation, EndOfDayBalancesResult } from '../model/endOfDayBalances.js';
-import type { EnrichedTransaction, EnrichTransactionsResult } from '../model/enrichment.js';
 import type { NarrativeParts } from '../model/narrative.js';
 import type { EnrichmentRule } from '../model/options.js';
-import type { ScoreAttributesResult, ScoreAttributeUnit } from '../model/scoreAttributes.js';
-import type { ApplyScorecardResult } from '../model/scorecard.js';
 import { categoryBySlug } from '../taxonomy.js';
 import { shortCategoryName } from '../words/categories.js';
-import { SIGNAL_WORDS } from '../words/checks.js';
 import { dayOfBooking } from '../words/days.js';
 import { wordsOfName } from '../words/memberWords.js';
 import { dayText, MISSING, moneyText, numberText, shareText } from '../words/moneyText.js';

@@ -1,5 +1,8 @@
 /** Writes enriched transactions as rows of a spreadsheet. New columns go to the end, so that the others keep their place. */
-import type { EnrichedTransaction, EnrichTransactionsResult } from '../model/enrichment.js';
+import type {
+  EnrichedTransaction,
+  EnrichTransactionsResult,
+} from '../contract/enrichment/enrichmentResult.js';
 import { plainText } from './terminalText.js';
 
 // Writes comma-separated values by RFC 4180 that are safe to open in a spreadsheet. Text that looks like a formula gets an apostrophe in

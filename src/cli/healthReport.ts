@@ -1,10 +1,15 @@
 /** The five periods side by side, in groups that each answer one question. */
-import type { BusinessFinancialHealthResult } from '../model/businessHealth.js';
-import type { ConsumerFinancialHealthResult } from '../model/consumerHealth.js';
-import type { HealthPeriods, HistoryBasis, PeriodCoverage } from '../model/health.js';
-import { BUSINESS_HEALTH_GROUPS } from '../words/businessHealth.js';
-import { CONSUMER_HEALTH_GROUPS } from '../words/consumerHealth.js';
-import { type FigureGroup, type FigureUnit, type FigureWords, figureAt } from '../words/health.js';
+import type { BusinessFinancialHealthResult } from '../contract/health/businessHealth.js';
+import { BUSINESS_HEALTH_GROUPS } from '../contract/health/businessHealthWords.js';
+import type { ConsumerFinancialHealthResult } from '../contract/health/consumerHealth.js';
+import { CONSUMER_HEALTH_GROUPS } from '../contract/health/consumerHealthWords.js';
+import type { HealthPeriods, HistoryBasis, PeriodCoverage } from '../contract/health/financialHealth.js';
+import {
+  type FigureGroup,
+  type FigureUnit,
+  type FigureWords,
+  figureAt,
+} from '../contract/health/healthWords.js';
 import { dayText, MISSING, moneyText, numberText, shareText } from '../words/moneyText.js';
 import { accountTitle, sectionTitle, subheading } from './headings.js';
 import type { Lines } from './lines.js';

@@ -1,12 +1,14 @@
 /** The report on the whole analysis of one account or several, with the main results first. */
 import type { AnalyseAccountsResult, AnalyseResult } from '../contract/analysis.js';
+import { ANALYSIS_PART_WORDS } from '../contract/analysis.js';
+import type { EnrichTransactionsResult } from '../contract/enrichment/enrichmentResult.js';
 import { SUFFICIENCY_REASON_WORDS, SUFFICIENCY_WORDS } from '../contract/income/incomeResult.js';
 import { forecastText } from '../contract/income/incomeStream.js';
-import type { EnrichTransactionsResult } from '../model/enrichment.js';
+import type { ValidateForScoreResult } from '../contract/score/scoreValidation.js';
+import { SCORE_FAILURE_WORDS } from '../contract/score/scoreValidation.js';
 import type { ResultMeta } from '../model/meta.js';
-import type { ValidateForScoreResult } from '../model/score.js';
 import { shortCategoryName } from '../words/categories.js';
-import { ANALYSIS_PART_WORDS, IGNORED_WORDS, SCORE_FAILURE_WORDS } from '../words/checks.js';
+import { IGNORED_WORDS } from '../words/checks.js';
 import { foundIndicators } from '../words/foundIndicators.js';
 import { dayText, moneyText, nextMonthText, shareText } from '../words/moneyText.js';
 import { affordabilityLines } from './affordabilityReport.js';

@@ -1,5 +1,5 @@
 /** The report on signs of risk, the gravest first, and on other facts that lenders look at. */
-import type { AffordabilityIndicator } from '../model/affordabilityIndicators.js';
+import type { AffordabilityIndicator } from '../contract/affordability/affordabilityIndicators.js';
 import { type FoundIndicator, foundIndicators } from '../words/foundIndicators.js';
 import { MISSING, moneyText, shareText } from '../words/moneyText.js';
 import { sectionTitle, subheading } from './headings.js';

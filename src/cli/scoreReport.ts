@@ -1,6 +1,6 @@
 /** The report on whether an account may be scored. */
-import type { ValidateForScoreResult } from '../model/score.js';
-import { SCORE_FAILURE_WORDS } from '../words/checks.js';
+import type { ValidateForScoreResult } from '../contract/score/scoreValidation.js';
+import { SCORE_FAILURE_WORDS } from '../contract/score/scoreValidation.js';
 import { sectionTitle } from './headings.js';
 import type { Lines } from './lines.js';
 import { pagedEach } from './terminalPage.js';

@@ -1,16 +1,28 @@
 /** Everything about one account, or about several. */
-import type { AssessAffordabilityResult } from '../model/affordability.js';
-import type { BusinessFinancialHealthResult } from '../model/businessHealth.js';
-import type { ConsumerFinancialHealthResult } from '../model/consumerHealth.js';
-import type { EnrichTransactionsResult } from '../model/enrichment.js';
+
+import type { OneOf } from '../base/oneOf.js';
 import type { ResultMeta } from '../model/meta.js';
-import type { ValidateForScoreResult } from '../model/score.js';
 import type { Transaction } from '../model/transaction.js';
+import type { AssessAffordabilityResult } from './affordability/affordabilityResult.js';
+import type { EnrichTransactionsResult } from './enrichment/enrichmentResult.js';
+import type { BusinessFinancialHealthResult } from './health/businessHealth.js';
+import type { ConsumerFinancialHealthResult } from './health/consumerHealth.js';
 import type { VerifyIncomeResult } from './income/incomeResult.js';
 import type { AccountIntegrity, IntegrityTogether } from './integrity.js';
+import type { MembersOf } from './kinds.js';
+import type { ValidateForScoreResult } from './score/scoreValidation.js';
+
+const ANALYSIS_PARTS = ['income', 'affordability', 'scoreValidation', 'financialHealth'] as const;
 
 /** A part of an analysis. */
-export type AnalysisPart = 'income' | 'affordability' | 'scoreValidation' | 'financialHealth';
+export type AnalysisPart = OneOf<typeof ANALYSIS_PARTS>;
+
+export const ANALYSIS_PART_WORDS: Readonly<Record<AnalysisPart, string>> = {
+  income: 'Income',
+  affordability: 'Affordability',
+  scoreValidation: 'Score validation',
+  financialHealth: 'Financial health',
+};
 
 /** A part that is null, and why. */
 export interface PartNotComputed {
@@ -18,6 +30,11 @@ export interface PartNotComputed {
   /** A sentence that names what is missing. */
   readonly reason: string;
 }
+
+export const PART_NOT_COMPUTED = {
+  part: { oneOf: ANALYSIS_PARTS },
+  reason: 'text',
+} as const satisfies MembersOf<PartNotComputed>;
 
 /** The meta of an analysis. */
 export interface AnalysisMeta extends ResultMeta {

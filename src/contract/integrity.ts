@@ -1,6 +1,8 @@
 /** Whether the transactions of an account can be relied on. */
+
+import type { OneOf } from '../base/oneOf.js';
 import type { ResultMeta } from '../model/meta.js';
-import type { MembersOf, OneOf } from './kinds.js';
+import type { MembersOf } from './kinds.js';
 
 /** Checks that may ask for something before the figures can be relied on. */
 export const ASKING_CHECKS = [

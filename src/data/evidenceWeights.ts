@@ -4,7 +4,7 @@
  * data/evidenceSources.ts says where each is from. test/weights says what each guards, and fails where one moves by five points.
  * Phrases have weights of their own, beside their words, in data/phrases.ts.
  */
-import type { EvidenceSignal } from '../model/enrichment.js';
+import type { EvidenceSignal } from '../contract/enrichment/enrichmentResult.js';
 
 export const EVIDENCE_WEIGHTS = {
   // What decides

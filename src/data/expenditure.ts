@@ -4,7 +4,7 @@
  * basic quality of life, and what contract or statute obliges to; MCOB 11.6 tells apart committed expenditure, basic
  * essential expenditure and basic quality-of-living costs. Which category belongs where is our judgement; each row says why.
  */
-import type { ExpenditureView } from '../model/expenditure.js';
+import type { ExpenditureView } from '../contract/affordability/expenditure.js';
 import type { CATEGORIES } from './taxonomy.js';
 
 type Cost = Extract<

@@ -1,30 +1,6 @@
 /** Signs of risk and vulnerability: what each counts, and which of them a category tells by itself. */
-import type { IndicatorKind } from '../model/affordabilityIndicators.js';
+import type { IndicatorKind } from '../contract/affordability/affordabilityIndicators.js';
 import type { CategorySlug } from '../model/taxonomy.js';
-
-/** In the order of results. */
-export const INDICATOR_KINDS = [
-  'short-term-credit',
-  'buy-now-pay-later',
-  'debt-collection',
-  'debt-management',
-  'catalogue-credit',
-  'credit-cards',
-  'loans',
-  'new-credit',
-  'gambling',
-  'returned-payments',
-  'overdraft-charges',
-  'cash-withdrawals',
-  'benefit-income',
-  'returned-direct-debits',
-  'loan-stacking',
-  'minimum-card-payments',
-  'missed-housing-payments',
-  'income-fall',
-  'overdraft-days',
-  'overdraft-depth',
-] as const satisfies readonly IndicatorKind[];
 
 /** What is counted, and what the rule cannot see. The documentation prints them (`npm run golden`). */
 export const INDICATOR_DEFINITIONS: Readonly<Record<IndicatorKind, string>> = {

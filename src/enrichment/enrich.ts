@@ -1,7 +1,8 @@
 /** The enrichment stage: a ledger in, the same ledger with a decision on every row out. */
+
+import type { Evidence, TransferLink } from '../contract/enrichment/enrichmentResult.js';
 import type { NarrativeCountry } from '../countries/country.js';
 import type { Ledger, LedgerEntry } from '../ledger/ledger.js';
-import type { Evidence, TransferLink } from '../model/enrichment.js';
 import type { CategoryId } from '../model/taxonomy.js';
 import type { ParsedTransaction } from '../requests/transactionSchemas.js';
 import { learnFromAccount, linkAccount, withRefund } from './account/account.js';

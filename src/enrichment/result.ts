@@ -1,11 +1,12 @@
 /** What enrichment answers: each row of the request, echoed, with what was decided of it. */
-import { metaOf } from '../ledger/ledger.js';
+
 import type {
   CategoryResult,
   EnrichedData,
   EnrichedTransaction,
   EnrichTransactionsResult,
-} from '../model/enrichment.js';
+} from '../contract/enrichment/enrichmentResult.js';
+import { metaOf } from '../ledger/ledger.js';
 import type { CategoryId } from '../model/taxonomy.js';
 import type { Notices } from '../requests/notices.js';
 import type { EnrichedEntry, EnrichedLedger } from './enrich.js';

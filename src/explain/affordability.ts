@@ -1,9 +1,9 @@
 /** The figures of affordability: the months and the estimates. */
 
-import type { AssessAffordabilityResult } from '../model/affordability.js';
-import type { IndicatorKind } from '../model/affordabilityIndicators.js';
-import type { EstimatedSection } from '../model/affordabilityStatement.js';
-import type { ExpenditureView } from '../model/expenditure.js';
+import type { IndicatorKind } from '../contract/affordability/affordabilityIndicators.js';
+import type { AssessAffordabilityResult } from '../contract/affordability/affordabilityResult.js';
+import type { EstimatedSection } from '../contract/affordability/affordabilityStatement.js';
+import type { ExpenditureView } from '../contract/affordability/expenditure.js';
 import type { AffordabilitySection } from '../model/taxonomy.js';
 import { type FigureRow, type FigureRule, type FigureTable, type ReadPath, under } from './figure.js';
 import { META_FIGURES, monthLabels } from './labels.js';

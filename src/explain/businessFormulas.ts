@@ -1,6 +1,6 @@
 /** The figures of one period of a business. */
 
-import { BUSINESS_COST_FIGURES, OPERATING_FIGURES } from '../data/healthFigures.js';
+import { BUSINESS_COST_FIGURES, OPERATING_FIGURES } from '../contract/health/healthFigures.js';
 import { ACTIVITY_FIGURES, BALANCE_FIGURES } from './activity.js';
 import { CREDIT_IDS, costIn, creditsIn, DEBIT_IDS, debitsIn, partIds } from './breakdownFormulas.js';
 import { amountsOf, evidenced, type FigureRule, type FigureTable, perMonth, under } from './figure.js';

@@ -1,5 +1,5 @@
 /** The figures of one period of a household. */
-import { COST_FIGURES, CREDIT_FIGURES } from '../data/healthFigures.js';
+import { COST_FIGURES, CREDIT_FIGURES } from '../contract/health/healthFigures.js';
 import { SPENDING_FIGURES } from '../health/consumerFigures.js';
 import { HOUSING } from '../health/spending.js';
 import { ACTIVITY_FIGURES, BALANCE_FIGURES } from './activity.js';

@@ -1,19 +1,19 @@
 /** Explains a figure of a result: its formula, the members it is made from, and its transactions. */
 import { InvalidRequestError, safely } from '../base/invalidRequest.js';
 import { slipsBetween } from '../base/slips.js';
+import type { AssessAffordabilityResult } from '../contract/affordability/affordabilityResult.js';
 import type { AnalyseAccountsResult, AnalyseResult } from '../contract/analysis.js';
+import type { EnrichTransactionsResult } from '../contract/enrichment/enrichmentResult.js';
+import type { BusinessFinancialHealthResult } from '../contract/health/businessHealth.js';
+import type { ConsumerFinancialHealthResult } from '../contract/health/consumerHealth.js';
+import type { EndOfDayBalancesResult } from '../contract/health/endOfDayBalances.js';
 import type { VerifyIncomeResult } from '../contract/income/incomeResult.js';
 import type { CheckIntegrityAccountsResult, CheckIntegrityResult } from '../contract/integrity.js';
+import type { ScoreAttributesResult } from '../contract/score/scoreAttributes.js';
+import type { ApplyScorecardResult } from '../contract/score/scorecardResult.js';
+import type { ValidateForScoreResult } from '../contract/score/scoreValidation.js';
 import type { AccountsResult } from '../model/accounts.js';
-import type { AssessAffordabilityResult } from '../model/affordability.js';
-import type { BusinessFinancialHealthResult } from '../model/businessHealth.js';
-import type { ConsumerFinancialHealthResult } from '../model/consumerHealth.js';
-import type { EndOfDayBalancesResult } from '../model/endOfDayBalances.js';
-import type { EnrichTransactionsResult } from '../model/enrichment.js';
 import type { Explanation, FigureInput, FigureInputRole } from '../model/explanation.js';
-import type { ValidateForScoreResult } from '../model/score.js';
-import type { ScoreAttributesResult } from '../model/scoreAttributes.js';
-import type { ApplyScorecardResult } from '../model/scorecard.js';
 import { checkOf, type FigureRow, type ReadPath } from './figure.js';
 import {
   leadsToMany,

@@ -1,5 +1,5 @@
 /** Explains what is left of an income, with or without flexible costs, as in the request. */
-import type { EstimatedSection } from '../model/affordabilityStatement.js';
+import type { EstimatedSection } from '../contract/affordability/affordabilityStatement.js';
 import type { FigureRule, ReadPath } from './figure.js';
 
 interface BudgetPaths {

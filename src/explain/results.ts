@@ -1,9 +1,9 @@
 /** Finds which figures a result has, by the members that no other kind of result has. */
 
 import { sumOf } from '../base/money.js';
+import type { EvidenceSignal } from '../contract/enrichment/enrichmentResult.js';
+import type { ScoreFailureCode } from '../contract/score/scoreValidation.js';
 import { CONFIDENCE_CURVES, EVIDENCE_WEIGHTS, type OwnSignal } from '../data/evidenceWeights.js';
-import type { EvidenceSignal } from '../model/enrichment.js';
-import type { ScoreFailureCode } from '../model/score.js';
 import { SCORE_ATTRIBUTES } from '../score/attributes/definitions.js';
 import { AFFORDABILITY_FIGURES } from './affordability.js';
 import { BUSINESS_FIGURES } from './businessFormulas.js';

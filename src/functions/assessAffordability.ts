@@ -1,7 +1,7 @@
 /** Affordability: what is left each month. */
 import { type SafeResult, safely } from '../base/invalidRequest.js';
+import type { AssessAffordabilityResult } from '../contract/affordability/affordabilityResult.js';
 import { affordabilityOver } from '../insights/affordability.js';
-import type { AssessAffordabilityResult } from '../model/affordability.js';
 import type { InsightsOptions } from '../model/options.js';
 import type { AssessAffordabilityAccountsRequest, AssessAffordabilityRequest } from '../model/request.js';
 import type { Transaction } from '../model/transaction.js';

@@ -1,7 +1,7 @@
 /** Business financial health over five periods. */
 import { type SafeResult, safely } from '../base/invalidRequest.js';
+import type { BusinessFinancialHealthResult } from '../contract/health/businessHealth.js';
 import { businessHealthOver } from '../insights/health.js';
-import type { BusinessFinancialHealthResult } from '../model/businessHealth.js';
 import type { InsightsOptions } from '../model/options.js';
 import type { AssessFinancialHealthAccountsRequest, AssessFinancialHealthRequest } from '../model/request.js';
 import type { Transaction } from '../model/transaction.js';

@@ -1,7 +1,7 @@
 /** Consumer financial health over five periods. */
 import { type SafeResult, safely } from '../base/invalidRequest.js';
+import type { ConsumerFinancialHealthResult } from '../contract/health/consumerHealth.js';
 import { consumerHealthOver } from '../insights/health.js';
-import type { ConsumerFinancialHealthResult } from '../model/consumerHealth.js';
 import type { InsightsOptions } from '../model/options.js';
 import type { AssessFinancialHealthAccountsRequest, AssessFinancialHealthRequest } from '../model/request.js';
 import type { Transaction } from '../model/transaction.js';

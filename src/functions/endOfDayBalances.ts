@@ -1,7 +1,7 @@
 /** End-of-day balances, rebuilt and checked. */
 import { type SafeResult, safely } from '../base/invalidRequest.js';
+import type { EndOfDayBalancesResult } from '../contract/health/endOfDayBalances.js';
 import { endOfDayBalancesOver } from '../insights/health.js';
-import type { EndOfDayBalancesResult } from '../model/endOfDayBalances.js';
 import type { InsightsOptions } from '../model/options.js';
 import type { AssessFinancialHealthAccountsRequest, AssessFinancialHealthRequest } from '../model/request.js';
 import type { Transaction } from '../model/transaction.js';

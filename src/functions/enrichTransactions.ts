@@ -1,7 +1,7 @@
 /** Enrichment: the class, category and merchant of each transaction. */
 import { type SafeResult, safely } from '../base/invalidRequest.js';
+import type { EnrichTransactionsResult } from '../contract/enrichment/enrichmentResult.js';
 import { enrichmentOver } from '../insights/enrichment.js';
-import type { EnrichTransactionsResult } from '../model/enrichment.js';
 import type { InsightsOptions } from '../model/options.js';
 import type { EnrichTransactionsAccountsRequest, EnrichTransactionsRequest } from '../model/request.js';
 import type { Transaction } from '../model/transaction.js';

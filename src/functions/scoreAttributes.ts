@@ -1,10 +1,10 @@
 /** The cash-flow attributes of scorecards. */
 import { type SafeResult, safely } from '../base/invalidRequest.js';
+import type { ScoreAttributesResult } from '../contract/score/scoreAttributes.js';
 import { attributesOver } from '../insights/attributes.js';
 import type { AccountsResult } from '../model/accounts.js';
 import type { InsightsOptions } from '../model/options.js';
 import type { ScoreAttributesAccountsRequest, ScoreAttributesRequest } from '../model/request.js';
-import type { ScoreAttributesResult } from '../model/scoreAttributes.js';
 import type { Transaction } from '../model/transaction.js';
 import type { ScoreAttributeName } from '../score/attributes/definitions.js';
 import { everyCountry } from './everyCountry.js';

@@ -1,5 +1,6 @@
 /** Score validation: whether the data of an account may be scored. */
 import { type SafeResult, safely } from '../base/invalidRequest.js';
+import type { AccountScoreValidation, ValidateForScoreResult } from '../contract/score/scoreValidation.js';
 import { scoreValidationOf } from '../insights/score.js';
 import type { AccountsResult } from '../model/accounts.js';
 import type { InsightsOptions } from '../model/options.js';
@@ -8,7 +9,6 @@ import type {
   ValidateForScoreRequest,
   ValidateForScoreSeparateRequest,
 } from '../model/request.js';
-import type { AccountScoreValidation, ValidateForScoreResult } from '../model/score.js';
 import type { ScoreTransaction } from '../model/transaction.js';
 
 /**

@@ -1,11 +1,11 @@
 /** The stage of financial health: takes accounts, and gives five periods of figures for each and for all together. */
 
 import type { EpochDay } from '../base/calendar.js';
-import { BUSINESS_FIGURE_ORDER, CONSUMER_FIGURE_ORDER } from '../data/healthFigures.js';
-import type { BusinessFinancialHealthResult } from '../model/businessHealth.js';
-import type { ConsumerFinancialHealthResult } from '../model/consumerHealth.js';
-import type { FinancialHealthResult, PeriodFrame } from '../model/health.js';
-import type { BusinessFigure, ConsumerFigure } from '../model/healthFigures.js';
+import type { BusinessFinancialHealthResult } from '../contract/health/businessHealth.js';
+import type { ConsumerFinancialHealthResult } from '../contract/health/consumerHealth.js';
+import type { FinancialHealthResult, PeriodFrame } from '../contract/health/financialHealth.js';
+import type { BusinessFigure, ConsumerFigure } from '../contract/health/healthFigures.js';
+import { BUSINESS_FIGURES, CONSUMER_FIGURES } from '../contract/health/healthFigures.js';
 import type { ResultMeta } from '../model/meta.js';
 import { balancesOf } from './balanceSubject.js';
 import { partsOf } from './breakdown.js';
@@ -38,7 +38,7 @@ export function consumerHealthOf(
 ): ConsumerFinancialHealthResult {
   return healthOf(accounts, asOf, meta, subject => {
     const learned = {
-      parts: partsOf(subject.rows, consumerFigureOf, CONSUMER_FIGURE_ORDER),
+      parts: partsOf(subject.rows, consumerFigureOf, CONSUMER_FIGURES),
       commitments: commitmentsOf(subject, asOf),
     };
     return {
@@ -56,7 +56,7 @@ export function businessHealthOf(
   return healthOf(accounts, asOf, meta, ({ rows }) => {
     const figureOf = businessFiguresOf(rows);
     const learned = {
-      parts: partsOf(rows, figureOf, BUSINESS_FIGURE_ORDER),
+      parts: partsOf(rows, figureOf, BUSINESS_FIGURES),
       isTaxPlan: taxPlansOf(rows.filter(row => figureOf(row) === 'taxes')),
     };
     return { figureOf, measure: (facts: PeriodFacts<BusinessFigure>) => businessMetricsOf(facts, learned) };

@@ -1,8 +1,8 @@
 /** The input for end-of-day balances: the current balance of an account, and its movements. It needs no enrichment. */
 import type { EpochDay } from '../base/calendar.js';
 import { type Minor, majorOf, sumOf } from '../base/money.js';
+import type { TransferLink } from '../contract/enrichment/enrichmentResult.js';
 import type { LedgerEntry } from '../ledger/ledger.js';
-import type { TransferLink } from '../model/enrichment.js';
 import type { CurrencyCode } from '../model/transaction.js';
 import { majorOrNull } from './rates.js';
 

@@ -3,7 +3,7 @@
 import { type EpochDay, textOf } from '../base/calendar.js';
 import { type Minor, majorOf, roundedTo, scaled, sumOf } from '../base/money.js';
 import { standardDeviation } from '../base/statistics.js';
-import type { BalanceMetrics } from '../model/healthMetrics.js';
+import type { BalanceMetrics } from '../contract/health/healthMetrics.js';
 import type { DayBalance, PeriodFacts } from './periodFacts.js';
 import { ratioOf } from './rates.js';
 

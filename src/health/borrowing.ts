@@ -1,6 +1,6 @@
 /** Measures what was borrowed and repaid, and with whom. */
 import { majorOf, sumOf } from '../base/money.js';
-import type { Borrowing } from '../model/healthMetrics.js';
+import type { Borrowing } from '../contract/health/healthMetrics.js';
 import { signedOf } from './balances.js';
 import type { HealthRow } from './rows.js';
 

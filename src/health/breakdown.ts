@@ -1,7 +1,7 @@
 /** Groups rows by the one figure in which each counts, by category and side. The figures of a period are sums of these parts. */
 import { majorOf, sumOf } from '../base/money.js';
+import type { FigurePart } from '../contract/health/healthFigures.js';
 import { categoryOf } from '../enrichment/words/categories.js';
-import type { FigurePart } from '../model/healthFigures.js';
 import type { CategoryId } from '../model/taxonomy.js';
 import { idsOf } from './evidence.js';
 import type { PeriodFacts } from './periodFacts.js';

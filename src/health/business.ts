@@ -1,10 +1,10 @@
 /** The figures of one period of a business. */
 
 import { type Minor, majorOf, sumOf } from '../base/money.js';
-import { BUSINESS_COST_FIGURES, OPERATING_FIGURES } from '../data/healthFigures.js';
-import type { BusinessMetrics } from '../model/businessHealth.js';
-import type { BusinessFigure } from '../model/healthFigures.js';
-import type { ActivityMetrics, BalanceMetrics } from '../model/healthMetrics.js';
+import type { BusinessMetrics } from '../contract/health/businessHealth.js';
+import type { BusinessFigure } from '../contract/health/healthFigures.js';
+import { BUSINESS_COST_FIGURES, OPERATING_FIGURES } from '../contract/health/healthFigures.js';
+import type { ActivityMetrics, BalanceMetrics } from '../contract/health/healthMetrics.js';
 import { averageOf, balanceMetricsOf } from './balances.js';
 import { borrowingOf } from './borrowing.js';
 import { breakdownOf, type Part } from './breakdown.js';

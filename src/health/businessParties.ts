@@ -1,7 +1,8 @@
 /** Finds the other party of a business's rows, which the category does not show: owner, customer or supplier. */
+
+import type { BusinessFigure } from '../contract/health/healthFigures.js';
 import type { CategoryRow } from '../data/taxonomy.js';
 import { categoryIdOf, UNCATEGORISED } from '../enrichment/words/categories.js';
-import type { BusinessFigure } from '../model/healthFigures.js';
 import type { Rail } from '../model/rail.js';
 import type { CategorySlug } from '../model/taxonomy.js';
 import { type FigureOf, type HealthRow, oncePerWording } from './rows.js';

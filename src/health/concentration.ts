@@ -1,7 +1,7 @@
 /** Measures how much of a flow depends on its largest parties. */
 import { groupedBy } from '../base/grouped.js';
 import { type Minor, majorOf, roundedTo, sumOf } from '../base/money.js';
-import type { Concentration } from '../model/businessRevenue.js';
+import type { Concentration } from '../contract/health/businessRevenue.js';
 import { idsOf } from './evidence.js';
 import { ratioOf } from './rates.js';
 import type { HealthRow } from './rows.js';

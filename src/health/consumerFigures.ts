@@ -1,6 +1,7 @@
 /** The figure that each row of a consumer's account belongs to. */
+
+import type { ConsumerFigure } from '../contract/health/healthFigures.js';
 import { expenditureOf, isEssential } from '../enrichment/expenditure.js';
-import type { ConsumerFigure } from '../model/healthFigures.js';
 import type { HealthRow } from './rows.js';
 
 /** What total spending is made of. */

@@ -2,7 +2,7 @@
 import { addDays, type EpochDay, laterOf } from '../base/calendar.js';
 import { type Days, dayCount } from '../base/months.js';
 import { median } from '../base/statistics.js';
-import type { HistoryBasis } from '../model/health.js';
+import { HISTORY_BASES, type HistoryBasis } from '../contract/health/financialHealth.js';
 
 /** The data that show where the history of one account begins. */
 export interface HistorySource {
@@ -21,15 +21,14 @@ export interface History extends Days {
 const DAYS_FOR_LONG_PERIODS = 365;
 /** However seldom an account moves, a longer gap before its first row does not count as covered. */
 const LONGEST_GAP = 7;
-/** Of two histories that begin on the same day, the surer one counts. */
-const BY_CERTAINTY: readonly HistoryBasis[] = ['given', 'first-row', 'usual-gap'];
 
 /** The history of all accounts together is that of the oldest. Null if no day up to `asOf` is known. */
 export function historyOf(sources: readonly HistorySource[], asOf: EpochDay | null): History | null {
   if (asOf === null) return null;
+  // Of two histories that begin on the same day, the surer one counts.
   const [oldest] = sources
     .flatMap(source => historyIn(source, asOf) ?? [])
-    .sort((a, b) => a.from - b.from || BY_CERTAINTY.indexOf(a.basis) - BY_CERTAINTY.indexOf(b.basis));
+    .sort((a, b) => a.from - b.from || HISTORY_BASES.indexOf(a.basis) - HISTORY_BASES.indexOf(b.basis));
   return oldest === undefined || oldest.from > asOf ? null : oldest;
 }
 

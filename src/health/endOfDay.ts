@@ -2,12 +2,12 @@
 import { type EpochDay, textOf } from '../base/calendar.js';
 import { groupedBy } from '../base/grouped.js';
 import { type Minor, majorOf } from '../base/money.js';
-import { signedMinor } from '../ledger/balance.js';
 import type {
   BalanceReconciliation,
   EndOfDayBalance,
   EndOfDayBalancesResult,
-} from '../model/endOfDayBalances.js';
+} from '../contract/health/endOfDayBalances.js';
+import { signedMinor } from '../ledger/balance.js';
 import type { ResultMeta } from '../model/meta.js';
 import {
   type BalanceAccount,

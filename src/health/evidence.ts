@@ -1,6 +1,6 @@
 /** Makes amounts with the ids of their transactions. */
 import { type Minor, majorOf, sumOf } from '../base/money.js';
-import type { EvidencedAmount } from '../model/healthMetrics.js';
+import type { EvidencedAmount } from '../contract/health/healthMetrics.js';
 import { signedOf } from './balances.js';
 import type { HealthRow } from './rows.js';
 

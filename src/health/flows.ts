@@ -5,7 +5,7 @@
 
 import { textOf } from '../base/calendar.js';
 import { type Minor, majorOf, sumOf } from '../base/money.js';
-import type { ActivityMetrics, LargestTransaction } from '../model/healthMetrics.js';
+import type { ActivityMetrics, LargestTransaction } from '../contract/health/healthMetrics.js';
 import { monthlyActivityOf } from './monthTotals.js';
 import type { PeriodFacts } from './periodFacts.js';
 import { returnedPaymentsOf } from './returned.js';

@@ -5,7 +5,7 @@ import { summedBy } from '../base/grouped.js';
 import { type Minor, majorOf, roundedTo } from '../base/money.js';
 import { sumsIn, yearAndMonth } from '../base/months.js';
 import { slopeOf, variationOf } from '../base/statistics.js';
-import type { ActivityMetrics } from '../model/healthMetrics.js';
+import type { ActivityMetrics } from '../contract/health/healthMetrics.js';
 import { signedOf } from './balances.js';
 import type { MonthTotals, PeriodFacts } from './periodFacts.js';
 import type { HealthRow } from './rows.js';

@@ -4,7 +4,7 @@ import { firstPlace } from '../base/binarySearch.js';
 import { type EpochDay, textOf } from '../base/calendar.js';
 import { groupedBy } from '../base/grouped.js';
 import { type Days, wholeMonthsIn } from '../base/months.js';
-import type { HealthPeriods, PeriodFrame } from '../model/health.js';
+import type { HealthPeriods, PeriodFrame } from '../contract/health/financialHealth.js';
 import { rebuiltBalances } from './balances.js';
 import { daysIn, historyOf, measuresLongPeriods, spanOf } from './coverage.js';
 import { monthTotalsOf } from './monthTotals.js';

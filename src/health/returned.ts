@@ -1,6 +1,6 @@
 /** Payments that were sent back unpaid, and the fees for them. */
 import { majorOf } from '../base/money.js';
-import type { ReturnedPayments } from '../model/healthMetrics.js';
+import type { ReturnedPayments } from '../contract/health/healthMetrics.js';
 import { costIn } from './evidence.js';
 import type { HealthRow } from './rows.js';
 

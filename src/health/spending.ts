@@ -1,7 +1,7 @@
 /** Measures where a household's money went. */
 import { type Minor, majorOf, sumOf } from '../base/money.js';
-import type { ConsumerMetrics } from '../model/consumerHealth.js';
-import type { ConsumerFigure } from '../model/healthFigures.js';
+import type { ConsumerMetrics } from '../contract/health/consumerHealth.js';
+import type { ConsumerFigure } from '../contract/health/healthFigures.js';
 import { averageOf, signedOf } from './balances.js';
 import { borrowingOf } from './borrowing.js';
 import type { Commitments } from './commitments.js';

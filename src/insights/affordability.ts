@@ -2,8 +2,8 @@
 import { assessAffordabilityOf } from '../affordability/assess.js';
 import { affordabilitySwitchesOf } from '../affordability/switches.js';
 import { InvalidRequestError } from '../base/invalidRequest.js';
+import type { AssessAffordabilityResult } from '../contract/affordability/affordabilityResult.js';
 import { incomeFactsOf } from '../income/verify.js';
-import type { AssessAffordabilityResult } from '../model/affordability.js';
 import { issueAt } from '../requests/issue.js';
 import { readOptions } from '../requests/read.js';
 import {

@@ -1,10 +1,11 @@
 /** Score attributes: one result for each account. */
+
+import type { ScoreAttributesResult } from '../contract/score/scoreAttributes.js';
 import type { EnrichedLedger } from '../enrichment/enrich.js';
 import { incomeFactsOf } from '../income/verify.js';
 import { signedMinor } from '../ledger/balance.js';
 import { metaOf } from '../ledger/ledger.js';
 import type { AccountsResult } from '../model/accounts.js';
-import type { ScoreAttributesResult } from '../model/scoreAttributes.js';
 import { readOptions } from '../requests/read.js';
 import { scoreAttributesAccountsRequestSchema, scoreAttributesRequestSchema } from '../requests/requests.js';
 import type { ScoreAttributeName } from '../score/attributes/definitions.js';

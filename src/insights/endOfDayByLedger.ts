@@ -1,7 +1,8 @@
 /** End-of-day balances from the ledger alone: nothing is enriched, so transfers between accounts are not known. */
+
+import type { EndOfDayBalancesResult } from '../contract/health/endOfDayBalances.js';
 import { endOfDayBalancesOf } from '../health/endOfDay.js';
 import { signedMinor } from '../ledger/balance.js';
-import type { EndOfDayBalancesResult } from '../model/endOfDayBalances.js';
 import type { Balance } from '../model/transaction.js';
 import { readOptions } from '../requests/read.js';
 import { asOfOf } from './asOf.js';

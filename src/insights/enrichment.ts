@@ -1,7 +1,7 @@
 /** Enrichment of the rows of a request, and of one narrative. */
+import type { EnrichTransactionsResult } from '../contract/enrichment/enrichmentResult.js';
 import { narrativePartsOf } from '../enrichment/narrative/narrativeParts.js';
 import { enrichmentResultOf } from '../enrichment/result.js';
-import type { EnrichTransactionsResult } from '../model/enrichment.js';
 import type { NarrativeParts } from '../model/narrative.js';
 import { readOptions, readRequest } from '../requests/read.js';
 import {

@@ -2,15 +2,15 @@
 import type { EpochDay } from '../base/calendar.js';
 import { billsOf } from '../bills/bills.js';
 import type { FindBills } from '../bills/sharedBills.js';
+import type { BusinessFinancialHealthResult } from '../contract/health/businessHealth.js';
+import type { ConsumerFinancialHealthResult } from '../contract/health/consumerHealth.js';
+import type { EndOfDayBalancesResult } from '../contract/health/endOfDayBalances.js';
 import type { EnrichedLedger } from '../enrichment/enrich.js';
 import { businessHealthOf, consumerHealthOf } from '../health/assess.js';
 import { endOfDayBalancesOf } from '../health/endOfDay.js';
 import type { HealthAccount } from '../health/healthAccount.js';
 import { type IncomeFacts, incomeFactsOf } from '../income/verify.js';
 import { signedMinor } from '../ledger/balance.js';
-import type { BusinessFinancialHealthResult } from '../model/businessHealth.js';
-import type { ConsumerFinancialHealthResult } from '../model/consumerHealth.js';
-import type { EndOfDayBalancesResult } from '../model/endOfDayBalances.js';
 import type { ResultMeta } from '../model/meta.js';
 import type { Balance } from '../model/transaction.js';
 import { readOptions } from '../requests/read.js';

@@ -1,13 +1,13 @@
 /** Score validation: one result for each account. It looks at dates and counts alone, so it needs no enrichment. */
 import { type EpochDay, textOf } from '../base/calendar.js';
 import { dayMeant } from '../base/instants.js';
+import type { AccountScoreValidation, ValidateForScoreResult } from '../contract/score/scoreValidation.js';
 import { timeZoneOf } from '../countries/facts.js';
 import { TAXONOMY_VERSION } from '../data/taxonomy.js';
 import { latestBookedDay } from '../ledger/days.js';
 import type { AccountsResult } from '../model/accounts.js';
 import type { TimeZone } from '../model/options.js';
 import type { ScoreSwitches } from '../model/request.js';
-import type { AccountScoreValidation, ValidateForScoreResult } from '../model/score.js';
 import type { Balances, CountryCode } from '../model/transaction.js';
 import { hasMember, readForm } from '../requests/forms.js';
 import type { Path } from '../requests/issue.js';

@@ -1,7 +1,10 @@
 /** Where a figure of a result comes from. */
+import type { OneOf } from '../base/oneOf.js';
+
+export const FIGURE_INPUT_ROLES = ['plus', 'minus', 'over'] as const;
 
 /** The part that an input has in the check: added (`plus`), subtracted (`minus`) or divided by (`over`). */
-export type FigureInputRole = 'plus' | 'minus' | 'over';
+export type FigureInputRole = OneOf<typeof FIGURE_INPUT_ROLES>;
 
 /** A member of the same result that a figure is made from. */
 export interface FigureInput {
@@ -12,6 +15,18 @@ export interface FigureInput {
   /** Its part in the check. Null where the figure is made from it in a way that no check says. */
   readonly as: FigureInputRole | null;
 }
+
+export const FIGURE_RELATIONS = [
+  'sum',
+  'difference',
+  'ratio',
+  'least',
+  'greatest',
+  'confidence-score',
+  'credits-less-debits',
+  'debits-less-credits',
+  'amounts',
+] as const;
 
 /**
  * How the value is calculated again.
@@ -27,16 +42,7 @@ export interface FigureInput {
  * - `credits-less-debits`, `debits-less-credits`.
  * - `amounts`: all of them added, whichever side they are on.
  */
-export type FigureRelation =
-  | 'sum'
-  | 'difference'
-  | 'ratio'
-  | 'least'
-  | 'greatest'
-  | 'confidence-score'
-  | 'credits-less-debits'
-  | 'debits-less-credits'
-  | 'amounts';
+export type FigureRelation = OneOf<typeof FIGURE_RELATIONS>;
 
 /**
  * How to calculate a figure again: take the relation, multiply by `numerator`, divide by `denominator`, move the outcome into the

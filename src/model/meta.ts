@@ -1,19 +1,23 @@
 import type { IsoDate } from '../base/calendar.js';
+import type { OneOf } from '../base/oneOf.js';
+
+export const IGNORED_REASONS = [
+  'duplicate',
+  /** Its `currency` is not the one of the request, or of its account. */
+  'other-currency',
+  /** Booked before 1990 or after 2098: what systems write where they know no date. */
+  'implausible-date',
+  /** Not booked, whatever its date. */
+  'pending',
+  'after-as-of',
+  'before-period',
+  'no-booking-date',
+  /** Financial health: in the list of an account though it names another. */
+  'other-account',
+] as const;
 
 /** Why a transaction counts in nothing. */
-export type IgnoredReason =
-  | 'duplicate'
-  /** Its `currency` is not the one of the request, or of its account. */
-  | 'other-currency'
-  /** Booked before 1990 or after 2098: what systems write where they know no date. */
-  | 'implausible-date'
-  /** Not booked, whatever its date. */
-  | 'pending'
-  | 'after-as-of'
-  | 'before-period'
-  | 'no-booking-date'
-  /** Financial health: in the list of an account though it names another. */
-  | 'other-account';
+export type IgnoredReason = OneOf<typeof IGNORED_REASONS>;
 
 /** A transaction that counts in nothing, and why. */
 export interface IgnoredTransaction {
@@ -21,22 +25,25 @@ export interface IgnoredTransaction {
   readonly reason: IgnoredReason;
 }
 
-/** What is odd about a request that was let pass. */
-export type RequestWarningCode =
+export const REQUEST_WARNING_CODES = [
   /** A member that is not read, whose name is nearly that of one that is (`suggestion`). */
-  | 'unknown-member'
+  'unknown-member',
   /** `counterpartyName` beside another `counterPartyName`, which counts. */
-  | 'conflicting-members'
+  'conflicting-members',
   /** A member of a transaction in whose place the result has one of its own: `enrichedData` or `transfer`. */
-  | 'replaced-member'
+  'replaced-member',
   /** `currencyCode` is not the currency of `countryCode`. */
-  | 'country-and-currency'
+  'country-and-currency',
   /** The `bookingDate` of transactions is an instant, and no time zone of the account is known. The day stands as written. */
-  | 'utc-instants'
+  'utc-instants',
   /** `excludeBenefits` for accounts of a country in which it changes nothing: the service has it for British accounts only. */
-  | 'benefits-not-excluded'
+  'benefits-not-excluded',
   /** In the last place: how many more there are than are listed. */
-  | 'further-warnings';
+  'further-warnings',
+] as const;
+
+/** What is odd about a request that was let pass. */
+export type RequestWarningCode = OneOf<typeof REQUEST_WARNING_CODES>;
 
 /** Something in the request that was let pass but may not be what was meant. */
 export interface RequestWarning {

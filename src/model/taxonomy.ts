@@ -1,4 +1,6 @@
 /** Shapes of the taxonomy; the table itself is data/taxonomy.ts. */
+import type { OneOf } from '../base/oneOf.js';
+import type { AFFORDABILITY_SECTIONS } from './affordabilitySections.js';
 import type { CATEGORY_SLUGS } from './categorySlugs.js';
 import type { SfsWording } from './standardFinancialStatement.js';
 
@@ -6,14 +8,7 @@ import type { SfsWording } from './standardFinancialStatement.js';
  * The section of affordability that a category counts toward. `offset` is money that comes back, such as a refund: it reduces
  * the cost that it returns. What is `excluded` counts in nothing, for example transfers between own accounts.
  */
-export type AffordabilitySection =
-  | 'income'
-  | 'fixed'
-  | 'flexible'
-  | 'debt'
-  | 'savings'
-  | 'offset'
-  | 'excluded';
+export type AffordabilitySection = OneOf<typeof AFFORDABILITY_SECTIONS>;
 
 /** A group of related categories, such as `housing`. */
 export type CategoryGroup =

@@ -1,23 +1,20 @@
 /** Everything about one account, or about several. */
 import * as z from 'zod';
+import { PART_NOT_COMPUTED } from '../contract/analysis.js';
 import { assessAffordabilityResult } from './affordability.js';
 import { enrichTransactionsResult } from './enrichment.js';
 import { businessFinancialHealthResult, consumerFinancialHealthResult } from './health.js';
 import { verifyIncomeResult } from './income.js';
 import { accountIntegrity, integrityTogether } from './integrity.js';
 import { resultMeta } from './meta.js';
+import { membersOf } from './ofContract.js';
 import { validateForScoreResult } from './score.js';
 import { text } from './values.js';
 
 const affordability = assessAffordabilityResult.nullable();
 const financialHealth = z.union([consumerFinancialHealthResult, businessFinancialHealthResult]).nullable();
 const meta = resultMeta.extend({
-  notComputed: z.array(
-    z.strictObject({
-      part: z.enum(['income', 'affordability', 'scoreValidation', 'financialHealth']),
-      reason: text,
-    }),
-  ),
+  notComputed: z.array(z.strictObject(membersOf(PART_NOT_COMPUTED))),
 });
 
 export const analyseResult = z.strictObject({

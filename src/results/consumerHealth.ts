@@ -1,17 +1,13 @@
 /** A period of a household. */
 import * as z from 'zod';
-import { membersByKind } from '../base/membersByKind.js';
-import { CONSUMER_FIGURE_ORDER } from '../data/healthFigures.js';
-import { CONSUMER_MEMBERS } from '../data/healthMembers.js';
-import { breakdownOf, kinds, periodFrame, sharedMembers } from './healthParts.js';
-import { count, ratio } from './values.js';
+import { CONSUMER_METRICS } from '../contract/health/consumerHealth.js';
+import { PERIOD_FRAME } from '../contract/health/financialHealth.js';
+import { ACTIVITY_METRICS, BALANCE_METRICS } from '../contract/health/healthMetrics.js';
+import { membersOf } from './ofContract.js';
 
 export const consumerHealthPeriod = z.strictObject({
-  ...periodFrame,
-  ...sharedMembers,
-  ...membersByKind(CONSUMER_MEMBERS, {
-    ...kinds,
-    breakdown: breakdownOf(CONSUMER_FIGURE_ORDER),
-    daysToZeroAfterPayday: z.strictObject({ days: ratio, cyclesAtZero: count, cycles: count }),
-  }),
+  ...membersOf(PERIOD_FRAME),
+  ...membersOf(ACTIVITY_METRICS),
+  ...membersOf(BALANCE_METRICS),
+  ...membersOf(CONSUMER_METRICS),
 });

@@ -1,5 +1,6 @@
 /** Where a figure comes from. */
 import * as z from 'zod';
+import { FIGURE_INPUT_ROLES, FIGURE_RELATIONS } from '../model/explanation.js';
 import { count, text, transactionIds } from './values.js';
 
 const value = z.union([text, z.number(), z.boolean()]).nullable();
@@ -8,20 +9,10 @@ export const explanation = z.strictObject({
   path: text,
   value,
   formula: text,
-  inputs: z.array(z.strictObject({ path: text, value, as: z.enum(['plus', 'minus', 'over']).nullable() })),
+  inputs: z.array(z.strictObject({ path: text, value, as: z.enum(FIGURE_INPUT_ROLES).nullable() })),
   check: z
     .strictObject({
-      relation: z.enum([
-        'sum',
-        'difference',
-        'ratio',
-        'least',
-        'greatest',
-        'confidence-score',
-        'credits-less-debits',
-        'debits-less-credits',
-        'amounts',
-      ]),
+      relation: z.enum(FIGURE_RELATIONS),
       numerator: z.number(),
       denominator: z.number(),
       decimals: count,

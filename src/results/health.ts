@@ -1,52 +1,25 @@
 /** Financial health of accounts over five periods, and their balances day by day. */
 import * as z from 'zod';
+import { END_OF_DAY_BALANCES_RESULT } from '../contract/health/endOfDayBalances.js';
+import { HELD_ACCOUNT, periodsOf } from '../contract/health/financialHealth.js';
 import { businessHealthPeriod } from './businessHealth.js';
 import { consumerHealthPeriod } from './consumerHealth.js';
 import { resultMeta } from './meta.js';
-import { count, currencyCode, date, money, moneyOrNull, text, textOrNull } from './values.js';
+import { membersOf } from './ofContract.js';
+import { currencyCode, textOrNull } from './values.js';
 
-const account = {
-  accountId: text,
-  currencyCode,
-  currentBalance: money,
-  availableBalance: moneyOrNull,
-  creditLine: money.min(0).nullable(),
-};
+const account = membersOf(HELD_ACCOUNT);
 
 export const consumerFinancialHealthResult = healthResult(consumerHealthPeriod);
 export const businessFinancialHealthResult = healthResult(businessHealthPeriod);
 
 export const endOfDayBalancesResult = z.strictObject({
-  accounts: z.array(
-    z.strictObject({
-      ...account,
-      days: z.array(z.strictObject({ date, balance: money, reported: moneyOrNull })),
-      reconciliation: z.strictObject({
-        status: z.enum(['agrees', 'differs', 'not-checked']),
-        checkedDays: count,
-        differingDays: count,
-        firstDifference: z
-          .strictObject({ date, expected: money, computed: money, difference: money })
-          .nullable(),
-        constantDifference: moneyOrNull,
-      }),
-    }),
-  ),
-  combined: z
-    .strictObject({ currencyCode, days: z.array(z.strictObject({ date, balance: money })) })
-    .nullable(),
-  combinedNotComputed: textOrNull,
+  ...membersOf(END_OF_DAY_BALANCES_RESULT),
   meta: resultMeta,
 });
 
 function healthResult<Period extends z.ZodType>(period: Period) {
-  const periods = z.strictObject({
-    lastThirtyDays: period,
-    lastSixtyDays: period,
-    lastNinetyDays: period,
-    lastOneEightyDays: period,
-    lastThreeSixtyDays: period,
-  });
+  const periods = z.strictObject(periodsOf(() => period));
   return z.strictObject({
     accounts: z.array(z.strictObject({ ...account, periods })),
     combined: z.strictObject({ currencyCode, periods }).nullable(),

@@ -1,31 +1,15 @@
 /** What every result says of itself: versions, its as-of date, what was set aside and what was noticed. */
 import * as z from 'zod';
+import { IGNORED_REASONS, REQUEST_WARNING_CODES } from '../model/meta.js';
 import { count, dateOrNull, text, textOrNull } from './values.js';
 
 const ignoredTransaction = z.strictObject({
   transactionId: text,
-  reason: z.enum([
-    'duplicate',
-    'other-currency',
-    'implausible-date',
-    'pending',
-    'after-as-of',
-    'before-period',
-    'no-booking-date',
-    'other-account',
-  ]),
+  reason: z.enum(IGNORED_REASONS),
 });
 
 const requestWarning = z.strictObject({
-  code: z.enum([
-    'unknown-member',
-    'conflicting-members',
-    'replaced-member',
-    'country-and-currency',
-    'utc-instants',
-    'benefits-not-excluded',
-    'further-warnings',
-  ]),
+  code: z.enum(REQUEST_WARNING_CODES),
   member: textOrNull,
   suggestion: textOrNull,
   count,

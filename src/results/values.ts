@@ -5,19 +5,15 @@
 import * as z from 'zod';
 import { SFS_LINES } from '../data/mappings/standardFinancialStatement.js';
 import { CATEGORIES, CLASSES } from '../data/taxonomy.js';
-import type { AffordabilityLine } from '../model/affordability.js';
-import type { StatementHeading, StatementLine } from '../model/affordabilityStatement.js';
-import type { EndOfDayBalancesResult } from '../model/endOfDayBalances.js';
-import type { CategoryResult, ClassResult } from '../model/enrichment.js';
+import type { SfsLine, SfsSection, SfsWording } from '../model/standardFinancialStatement.js';
+import type { CategorySlug, ClassSlug } from '../model/taxonomy.js';
+import type { CurrencyCode } from '../model/transaction.js';
 import { currencySchema } from '../requests/requestValues.js';
 
 /** An amount in the currency of the account, rounded to the penny or cent. It may be below zero. */
 export const money = z.number();
-export const moneyOrNull = money.nullable();
 /** A whole number of at least 0. */
 export const count = z.int().min(0);
-/** A quotient of two amounts, which may be above 1 or below 0; null where there is nothing to divide by. */
-export const ratio = z.number().nullable();
 /** 0 to 1. */
 export const fraction = z.number().min(0).max(1);
 export const date = z.iso.date();
@@ -29,25 +25,20 @@ export const transactionIds = z.array(text);
 /** A member of a calendar month. */
 export const monthMembers = { year: z.int(), month: z.int().min(1).max(12) };
 
-/** An amount and the transactions it is made of. */
-export const evidencedAmount = z.strictObject({ amount: money, transactionIds });
-
 export const categoryId = z.int().min(0);
 export const classId = z.int().min(0);
 
 // The tables have their values, and the model their types.
-export const currencyCode: z.ZodType<EndOfDayBalancesResult['accounts'][number]['currencyCode']> =
-  currencySchema;
-export const categorySlug: z.ZodType<CategoryResult['slug']> = z.enum(CATEGORIES.map(({ slug }) => slug));
-export const classSlug: z.ZodType<ClassResult['slug']> = z.enum(CLASSES.map(({ slug }) => slug));
+export const currencyCode: z.ZodType<CurrencyCode> = currencySchema;
+export const categorySlug: z.ZodType<CategorySlug> = z.enum(CATEGORIES.map(({ slug }) => slug));
+export const classSlug: z.ZodType<ClassSlug> = z.enum(CLASSES.map(({ slug }) => slug));
 
 /** What the taxonomy calls a line of the Standard Financial Statement; the keys of its lines and headings. */
-export const sfsName = oneOf<AffordabilityLine['sfs']>(CATEGORIES.map(({ sfs }) => sfs));
-export const sfsLine = oneOf<StatementLine['line']>(Object.values(SFS_LINES).flatMap(Object.keys));
-export const sfsHeading = oneOf<StatementHeading['heading']>(Object.keys(SFS_LINES));
+export const sfsWording = oneOf<SfsWording>(CATEGORIES.map(({ sfs }) => sfs));
+export const sfsLine = oneOf<SfsLine>(Object.values(SFS_LINES).flatMap(Object.keys));
+export const sfsHeading = oneOf<SfsSection>(Object.keys(SFS_LINES));
 
-/** Null is always among them. */
 function oneOf<Value>(values: readonly (string | null)[]): z.ZodType<Value> {
   const names = [...new Set(values.filter(value => value !== null))];
-  return z.enum(names).nullable() as z.ZodType<unknown> as z.ZodType<Value>;
+  return z.enum(names) as z.ZodType<unknown> as z.ZodType<Value>;
 }

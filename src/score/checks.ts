@@ -1,5 +1,5 @@
 /** The checks, in the service's order. Each is a small function that returns the failure, or nothing if it passes. */
-import type { ScoreFailure } from '../model/score.js';
+import type { ScoreFailure } from '../contract/score/scoreValidation.js';
 import type { ScoreFacts } from './facts.js';
 
 type Check = (facts: ScoreFacts) => ScoreFailure | null;

@@ -1,7 +1,11 @@
 /** The score validation stage. */
 
 import type { EpochDay } from '../base/calendar.js';
-import type { ScoreNotGenerated, ValidateForScoreResult } from '../model/score.js';
+import {
+  SCORE_NOT_GENERATED_CODE,
+  type ScoreNotGenerated,
+  type ValidateForScoreResult,
+} from '../contract/score/scoreValidation.js';
 import { CHECKS } from './checks.js';
 import { measure, type ScoreAccount, type ScoreRows } from './facts.js';
 
@@ -25,7 +29,7 @@ export function validateScoreOf(
 
 function notGenerated(details: string, correlationId: string | null): ScoreNotGenerated {
   return {
-    code: 'svc_score_not_generated',
+    code: SCORE_NOT_GENERATED_CODE,
     description: 'A score cannot be generated for this account.',
     details,
     correlationId,

@@ -1,7 +1,7 @@
 /** Which signs of risk were found, each thing once, the gravest first. */
 import { namesOf } from '../base/tables.js';
-import type { AffordabilityIndicator } from '../model/affordabilityIndicators.js';
-import { INDICATOR_WORDS, type IndicatorWords } from './risks.js';
+import type { AffordabilityIndicator } from '../contract/affordability/affordabilityIndicators.js';
+import { INDICATOR_WORDS, type IndicatorWords } from '../contract/affordability/affordabilityIndicators.js';
 
 export interface FoundIndicator {
   readonly indicator: AffordabilityIndicator;

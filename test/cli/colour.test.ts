@@ -4,10 +4,10 @@ import { barChart, MARK } from '../../src/cli/bars.js';
 import { currenciesOf } from '../../src/cli/currenciesOfRequest.js';
 import { page } from '../../src/cli/terminalPage.js';
 import { painted, wantsColour } from '../../src/cli/tones.js';
-import { BUSINESS_HEALTH_GROUPS } from '../../src/words/businessHealth.js';
+import { BUSINESS_HEALTH_GROUPS } from '../../src/contract/health/businessHealthWords.js';
+import { CONSUMER_HEALTH_GROUPS } from '../../src/contract/health/consumerHealthWords.js';
+import type { FigureGroup } from '../../src/contract/health/healthWords.js';
 import { shortCategoryName } from '../../src/words/categories.js';
-import { CONSUMER_HEALTH_GROUPS } from '../../src/words/consumerHealth.js';
-import type { FigureGroup } from '../../src/words/health.js';
 import { dayText, moneyText, numberText, shareText } from '../../src/words/moneyText.js';
 import { AMERICAN, BRITISH, printed, run } from './support.js';
 

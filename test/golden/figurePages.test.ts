@@ -1,15 +1,16 @@
 /** The tables of figures in the documentation say what explanations and results say: `npm run golden` prints them again. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { INDICATOR_DEFINITIONS, INDICATOR_KINDS } from '../../src/data/indicators.js';
+import { INDICATOR_KINDS } from '../../src/contract/affordability/affordabilityIndicators.js';
+import { BUSINESS_HEALTH_GROUPS } from '../../src/contract/health/businessHealthWords.js';
+import { CONSUMER_HEALTH_GROUPS } from '../../src/contract/health/consumerHealthWords.js';
+import type { FigureGroup, FigureUnit } from '../../src/contract/health/healthWords.js';
+import { INDICATOR_DEFINITIONS } from '../../src/data/indicators.js';
 import { ACTIVITY_FIGURES, BALANCE_FIGURES } from '../../src/explain/activity.js';
 import { BUSINESS_FIGURES } from '../../src/explain/businessFormulas.js';
 import { CONSUMER_FIGURES } from '../../src/explain/consumerFormulas.js';
 import type { FigureRow, FigureTable } from '../../src/explain/figure.js';
 import { FLAGS } from '../../src/explain/income.js';
-import { BUSINESS_HEALTH_GROUPS } from '../../src/words/businessHealth.js';
-import { CONSUMER_HEALTH_GROUPS } from '../../src/words/consumerHealth.js';
-import type { FigureGroup, FigureUnit } from '../../src/words/health.js';
 
 type Row = readonly string[];
 

@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addDays, dayOf, textOf } from '../../src/base/calendar.js';
-import type { HealthPeriods } from '../../src/model/health.js';
+import type { HealthPeriods } from '../../src/contract/health/financialHealth.js';
 import { type AccountOutline, business, consumer } from './support.js';
 
 const AS_OF = '2026-06-30';

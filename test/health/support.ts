@@ -3,6 +3,8 @@
 import { dayOf } from '../../src/base/calendar.js';
 import { once } from '../../src/base/once.js';
 import { billsOf } from '../../src/bills/bills.js';
+import type { BusinessFinancialHealthResult } from '../../src/contract/health/businessHealth.js';
+import type { ConsumerFinancialHealthResult } from '../../src/contract/health/consumerHealth.js';
 import { COUNTRY_DATA } from '../../src/countries/countryData.js';
 import { INCOME_COUNTRIES } from '../../src/countries/incomeCountries.js';
 import { compileRules } from '../../src/enrichment/corrections/rules.js';
@@ -13,8 +15,6 @@ import { businessHealthOf, consumerHealthOf } from '../../src/health/assess.js';
 import type { HealthAccount } from '../../src/health/healthAccount.js';
 import { incomeFactsOf } from '../../src/income/verify.js';
 import { buildLedger, metaOf } from '../../src/ledger/ledger.js';
-import type { BusinessFinancialHealthResult } from '../../src/model/businessHealth.js';
-import type { ConsumerFinancialHealthResult } from '../../src/model/consumerHealth.js';
 import type { CurrencyCode } from '../../src/model/transaction.js';
 import type { ParsedTransaction } from '../../src/requests/transactionSchemas.js';
 import { workingCalendar } from '../../src/streams/workingDays.js';

@@ -35,7 +35,7 @@ export const ROOMS: Readonly<Record<string, Room>> = {
   mappings: { holds: "other standards' codes", imports: ['data', 'model'] },
   enrichment: {
     holds: 'category, class, merchant',
-    imports: ['base', 'countries', 'data', 'ledger', 'mappings', 'model', 'requests'],
+    imports: ['base', 'contract', 'countries', 'data', 'ledger', 'mappings', 'model', 'requests'],
   },
   streams: { holds: 'payers, rhythms, levels', imports: [...ENGINE, 'contract', 'countries'] },
   bills: { holds: 'regular bills', imports: [...ENGINE, 'contract', 'streams'] },
@@ -44,10 +44,10 @@ export const ROOMS: Readonly<Record<string, Room>> = {
     holds: 'affordability by month',
     imports: [...ENGINE, 'bills', 'contract', 'income', 'mappings', 'streams'],
   },
-  health: { holds: 'financial health', imports: [...ENGINE, 'bills', 'income', 'streams'] },
+  health: { holds: 'financial health', imports: [...ENGINE, 'bills', 'contract', 'income', 'streams'] },
   score: {
     holds: 'checks, attributes, scorecards',
-    imports: [...ENGINE, 'bills', 'health', 'income', 'requests', 'streams', 'version'],
+    imports: [...ENGINE, 'bills', 'contract', 'health', 'income', 'requests', 'streams', 'version'],
   },
   integrity: {
     holds: 'whether the data can be relied on',

@@ -2,6 +2,11 @@
  * Every number of a result is explained, and nothing is that no result has. Every figure of a period of financial health has a name
  * for people. `npm run types` compiles this file; the error names what is missing or too many. Nothing here runs.
  */
+
+import type { Enrichment } from '../../src/contract/enrichment/enrichmentResult.js';
+import type { BUSINESS_HEALTH_GROUPS } from '../../src/contract/health/businessHealthWords.js';
+import type { CONSUMER_HEALTH_GROUPS } from '../../src/contract/health/consumerHealthWords.js';
+import type { FigureGroup } from '../../src/contract/health/healthWords.js';
 import type { AFFORDABILITY_FIGURES } from '../../src/explain/affordability.js';
 import type { BUSINESS_FIGURES } from '../../src/explain/businessFormulas.js';
 import type { CONSUMER_FIGURES } from '../../src/explain/consumerFormulas.js';
@@ -22,11 +27,7 @@ import type {
   ValidateForScoreResult,
   VerifyIncomeResult,
 } from '../../src/index.js';
-import type { Enrichment } from '../../src/model/enrichment.js';
 import type { FigurePath } from '../../src/model/figurePath.js';
-import type { BUSINESS_HEALTH_GROUPS } from '../../src/words/businessHealth.js';
-import type { CONSUMER_HEALTH_GROUPS } from '../../src/words/consumerHealth.js';
-import type { FigureGroup } from '../../src/words/health.js';
 
 /** `months[month].net` is the pattern of `months[].net`. */
 type Unnamed<Pattern> = Pattern extends `${infer Before}[${string}]${infer After}`

@@ -1,11 +1,11 @@
 /** What the figures of financial health are called says what they are: a share of something is divided by that. */
 import { describe, expect, it } from 'vitest';
+import { BUSINESS_HEALTH_GROUPS } from '../../src/contract/health/businessHealthWords.js';
+import { CONSUMER_HEALTH_GROUPS } from '../../src/contract/health/consumerHealthWords.js';
+import type { FigureGroup } from '../../src/contract/health/healthWords.js';
 import { BUSINESS_FIGURES } from '../../src/explain/businessFormulas.js';
 import { CONSUMER_FIGURES } from '../../src/explain/consumerFormulas.js';
 import type { FigureTable } from '../../src/explain/figure.js';
-import { BUSINESS_HEALTH_GROUPS } from '../../src/words/businessHealth.js';
-import { CONSUMER_HEALTH_GROUPS } from '../../src/words/consumerHealth.js';
-import type { FigureGroup } from '../../src/words/health.js';
 
 /** What stands behind `of` -> the figure that is meant. */
 const MEANT: Readonly<Record<string, string>> = {

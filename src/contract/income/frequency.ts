@@ -1,4 +1,4 @@
-import type { OneOf } from '../kinds.js';
+import type { OneOf } from '../../base/oneOf.js';
 
 export const FREQUENCIES = [
   'Weekly',

@@ -1,7 +1,8 @@
 /** What a stream is worth in a month, and what that figure is made from. */
 
 import type { IsoDate } from '../../base/calendar.js';
-import type { MembersOf, OneOf } from '../kinds.js';
+import type { OneOf } from '../../base/oneOf.js';
+import type { MembersOf } from '../kinds.js';
 import { FREQUENCIES, type Frequency } from './frequency.js';
 
 const ESTIMATE_METHODS = [

@@ -1,6 +1,7 @@
 /** What lies ahead of an income stream, and how it compares with a year ago. */
 import type { IsoDate } from '../../base/calendar.js';
-import type { MembersOf, OneOf } from '../kinds.js';
+import type { OneOf } from '../../base/oneOf.js';
+import type { MembersOf } from '../kinds.js';
 
 export const FIXED_TERM_REASONS = [
   'maternity-pay',

@@ -1,6 +1,7 @@
 /** The payments of a stream: months, levels and those that stand out. */
 import type { IsoDate } from '../../base/calendar.js';
-import type { MembersOf, OneOf } from '../kinds.js';
+import type { OneOf } from '../../base/oneOf.js';
+import type { MembersOf } from '../kinds.js';
 
 /** The income of one calendar month. */
 export interface MonthIncome {

@@ -1,10 +1,11 @@
 /** Income verification: what comes in, from whom, how often, how surely. */
 
+import type { OneOf } from '../../base/oneOf.js';
 import type { ResultMeta } from '../../model/meta.js';
 import type { IncomeHaircuts } from '../../model/options.js';
 import type { CategorySlug } from '../../model/taxonomy.js';
 import { ASKING_CHECKS, INTEGRITY_WORDS } from '../integrity.js';
-import type { MembersOf, OneOf } from '../kinds.js';
+import type { MembersOf } from '../kinds.js';
 import {
   INCOME_COMPOSITION,
   INCOME_HAIRCUTS,

@@ -1,10 +1,11 @@
 /** One source of income. */
 
 import type { IsoDate } from '../../base/calendar.js';
+import type { OneOf } from '../../base/oneOf.js';
 import type { BenefitName } from '../../model/benefits.js';
 import type { CategorySlug } from '../../model/taxonomy.js';
 import { INTEGRITY_CHECKS, type IntegrityCheck } from '../integrity.js';
-import type { MembersOf, OneOf } from '../kinds.js';
+import type { MembersOf } from '../kinds.js';
 import { FREQUENCIES, type Frequency } from './frequency.js';
 import { INCOME_COMPOSITION, type IncomeComposition } from './incomeComposition.js';
 import {

@@ -3,9 +3,9 @@
 import { addDays, type EpochDay } from '../../base/calendar.js';
 import { smallFingerprintsOf } from '../../base/fingerprint.js';
 import type { Minor } from '../../base/money.js';
+import type { Evidence, TransferLink } from '../../contract/enrichment/enrichmentResult.js';
 import { EVIDENCE_WEIGHTS } from '../../data/evidenceWeights.js';
 import type { Ledger, LedgerEntry } from '../../ledger/ledger.js';
-import type { Evidence, TransferLink } from '../../model/enrichment.js';
 import { confidenceOf } from '../vote/confidence.js';
 import type { Decision } from '../vote/decision.js';
 import { categoryIdOf, categoryIdsOf, categoryOf, classIdOf } from '../words/categories.js';

@@ -1,6 +1,7 @@
 /** What the payments of one payee say surely, taken together. */
+
+import type { EvidenceSignal } from '../../contract/enrichment/enrichmentResult.js';
 import { EVIDENCE_WEIGHTS } from '../../data/evidenceWeights.js';
-import type { EvidenceSignal } from '../../model/enrichment.js';
 import type { CategoryId } from '../../model/taxonomy.js';
 import type { Ground } from '../vote/confidence.js';
 import type { Decision } from '../vote/decision.js';

@@ -2,12 +2,12 @@
 import { groupedBy } from '../../base/grouped.js';
 import { InvalidRequestError, type RequestIssue, safely } from '../../base/invalidRequest.js';
 import { LONGEST_TEXT, spanOf, squash, wordAt, wordsOf } from '../../base/text.js';
+import type { EnrichedTransaction, EvidenceSignal } from '../../contract/enrichment/enrichmentResult.js';
 import { DEFAULT_NARRATIVE } from '../../countries/defaultNarrative.js';
 import { NAMELESS_TRANSFER } from '../../data/noNames.js';
 import { accountIdOf } from '../../ledger/ledger.js';
 import { repeatsOf } from '../../ledger/repeats.js';
 import type { Correction } from '../../model/corrections.js';
-import type { EnrichedTransaction, EvidenceSignal } from '../../model/enrichment.js';
 import type { EnrichmentRule } from '../../model/options.js';
 import type { CreditDebitIndicator } from '../../model/transaction.js';
 import {

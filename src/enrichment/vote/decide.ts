@@ -1,8 +1,9 @@
 /** One transaction's text and codes in, one decision out. Looks at nothing but the transaction itself. */
+
+import type { Evidence } from '../../contract/enrichment/enrichmentResult.js';
 import type { NarrativeCountry } from '../../countries/country.js';
 import { EVIDENCE_WEIGHTS } from '../../data/evidenceWeights.js';
 import type { BenefitName } from '../../model/benefits.js';
-import type { Evidence } from '../../model/enrichment.js';
 import type { Rail } from '../../model/rail.js';
 import type { CategoryId } from '../../model/taxonomy.js';
 import type { ParsedTransaction } from '../../requests/transactionSchemas.js';

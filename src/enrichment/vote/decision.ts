@@ -1,6 +1,7 @@
 /** What is decided of one row: by its own text and codes first, then with the account and the caller's rules. */
+
+import type { Evidence } from '../../contract/enrichment/enrichmentResult.js';
 import type { BenefitName } from '../../model/benefits.js';
-import type { Evidence } from '../../model/enrichment.js';
 import type { Rail } from '../../model/rail.js';
 import type { CategoryId, ClassId } from '../../model/taxonomy.js';
 import type { ParsedRule } from '../../requests/options.js';

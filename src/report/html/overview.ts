@@ -1,8 +1,8 @@
 /** The sections on accounts: balances through the year, spending by category, and financial health. */
 
-import { BUSINESS_HEALTH_GROUPS } from '../../words/businessHealth.js';
-import { CONSUMER_HEALTH_GROUPS } from '../../words/consumerHealth.js';
-import { type FigureGroup, type FigureUnit, figureAt } from '../../words/health.js';
+import { BUSINESS_HEALTH_GROUPS } from '../../contract/health/businessHealthWords.js';
+import { CONSUMER_HEALTH_GROUPS } from '../../contract/health/consumerHealthWords.js';
+import { type FigureGroup, type FigureUnit, figureAt } from '../../contract/health/healthWords.js';
 import { monthText, numberText } from '../../words/moneyText.js';
 import { balanceChart } from '../charts/balance.js';
 import { spendingChart } from '../charts/spending.js';

@@ -1,11 +1,11 @@
 /** The sections of a report, for the page and the PDF. */
 
 import { InvalidRequestError } from '../../base/invalidRequest.js';
+import { INDICATOR_WORDS } from '../../contract/affordability/affordabilityIndicators.js';
+import { ANALYSIS_PART_WORDS } from '../../contract/analysis.js';
 import { SUFFICIENCY_REASON_WORDS, SUFFICIENCY_WORDS } from '../../contract/income/incomeResult.js';
 import { forecastText, prudentText } from '../../contract/income/incomeStream.js';
-import { ANALYSIS_PART_WORDS } from '../../words/checks.js';
 import { monthText, nextMonthText, numberText } from '../../words/moneyText.js';
-import { INDICATOR_WORDS } from '../../words/risks.js';
 import { monthsChart } from '../charts/monthsChart.js';
 import {
   type CreditProfile,

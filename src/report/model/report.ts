@@ -1,14 +1,14 @@
 /** What a report holds. It is plain data: every renderer reads the same. */
 
+import type { AffordabilityIndicator } from '../../contract/affordability/affordabilityIndicators.js';
+import type { AssessAffordabilityResult } from '../../contract/affordability/affordabilityResult.js';
+import type { StatementHeading } from '../../contract/affordability/affordabilityStatement.js';
 import type { PartNotComputed } from '../../contract/analysis.js';
+import type { BusinessHealthPeriod } from '../../contract/health/businessHealth.js';
+import type { ConsumerHealthPeriod } from '../../contract/health/consumerHealth.js';
 import type { SufficiencyReason, SufficiencyVerdict } from '../../contract/income/incomeResult.js';
 import type { IncomePrediction, IncomeStream } from '../../contract/income/incomeStream.js';
 import type { IntegrityFinding } from '../../contract/integrity.js';
-import type { AssessAffordabilityResult } from '../../model/affordability.js';
-import type { AffordabilityIndicator } from '../../model/affordabilityIndicators.js';
-import type { StatementHeading } from '../../model/affordabilityStatement.js';
-import type { BusinessHealthPeriod } from '../../model/businessHealth.js';
-import type { ConsumerHealthPeriod } from '../../model/consumerHealth.js';
 import type { CurrencyCode } from '../../model/transaction.js';
 import type { CreditProfile } from './options.js';
 

@@ -3,11 +3,11 @@
 import { addDays, addMonths, dayOf, EPOCH, type EpochDay, textOf } from '../../base/calendar.js';
 import { safely } from '../../base/invalidRequest.js';
 import { majorOf, minorOf } from '../../base/money.js';
+import type { AssessAffordabilityResult } from '../../contract/affordability/affordabilityResult.js';
 import type { AnalyseAccountsResult, AnalyseResult } from '../../contract/analysis.js';
 import type { Frequency } from '../../contract/income/frequency.js';
 import type { IncomeStream } from '../../contract/income/incomeStream.js';
-import type { AssessAffordabilityResult } from '../../model/affordability.js';
-import type { ScoreFailureCode } from '../../model/score.js';
+import type { ScoreFailureCode } from '../../contract/score/scoreValidation.js';
 import type { AffordabilitySection } from '../../model/taxonomy.js';
 import type { CurrencyCode } from '../../model/transaction.js';
 import { categoryBySlug } from '../../taxonomy/lookups.js';

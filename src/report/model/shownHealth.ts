@@ -1,7 +1,7 @@
 /** The periods of financial health that a report shows, with explanations of their figures. */
 import type { AnalyseAccountsResult, AnalyseResult } from '../../contract/analysis.js';
-import type { BusinessHealthPeriod } from '../../model/businessHealth.js';
-import type { ConsumerHealthPeriod } from '../../model/consumerHealth.js';
+import type { BusinessHealthPeriod } from '../../contract/health/businessHealth.js';
+import type { ConsumerHealthPeriod } from '../../contract/health/consumerHealth.js';
 import type { FigurePath } from '../../model/figurePath.js';
 import { figureAt } from './figureAt.js';
 import type { Report } from './report.js';

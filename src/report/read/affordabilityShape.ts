@@ -1,51 +1,35 @@
 /** The members of affordability that a report reads. */
+import {
+  AFFORDABILITY_INDICATOR,
+  INDICATOR_WORDS,
+} from '../../contract/affordability/affordabilityIndicators.js';
+import {
+  AFFORDABILITY_LINE,
+  type AssessAffordabilityResult,
+  MONTH_AFFORDABILITY,
+} from '../../contract/affordability/affordabilityResult.js';
+import { STATEMENT_HEADING, STATEMENT_LINE } from '../../contract/affordability/affordabilityStatement.js';
+import { REGULAR_BILL } from '../../contract/affordability/regularBills.js';
+import { shapeOf } from './ofContract.js';
+import { listOf, number, object, oneOf, text, truth } from './shape.js';
 
-import type {
-  AffordabilityLine,
-  AssessAffordabilityResult,
-  MonthAffordability,
-} from '../../model/affordability.js';
-import type { AffordabilityIndicator, IndicatorTrend } from '../../model/affordabilityIndicators.js';
-import type { StatementHeading, StatementLine } from '../../model/affordabilityStatement.js';
-import type { RegularBill } from '../../model/regularBills.js';
-import { INDICATOR_WORDS } from '../../words/risks.js';
-import { count, listOf, nullable, number, object, oneOf, text, truth } from './shape.js';
+export const indicator = shapeOf(
+  AFFORDABILITY_INDICATOR,
+  ['kind', 'definition', 'amount', 'count', 'shareOfIncome', 'trend', 'transactionIds'],
+  // In the order in which a person reads them.
+  { kind: oneOf(Object.keys(INDICATOR_WORDS)) },
+);
 
-const ids = listOf(text);
-
-export const indicator = object<AffordabilityIndicator>({
-  kind: oneOf(Object.keys(INDICATOR_WORDS)),
-  definition: text,
-  amount: nullable(number),
-  count: nullable(number),
-  shareOfIncome: nullable(number),
-  trend: nullable(object<IndicatorTrend>({ latest: number, before: number })),
-  transactionIds: ids,
+export const statementHeading = shapeOf(STATEMENT_HEADING, ['name', 'amount', 'lines'], {
+  lines: listOf(shapeOf(STATEMENT_LINE, ['name', 'amount', 'monthsSeen', 'minimum', 'maximum'])),
 });
 
-export const statementHeading = object<StatementHeading>({
-  name: text,
-  amount: number,
-  lines: listOf(
-    object<StatementLine>({
-      name: text,
-      amount: number,
-      monthsSeen: count,
-      minimum: nullable(number),
-      maximum: nullable(number),
-    }),
-  ),
+const month = shapeOf(MONTH_AFFORDABILITY, ['year', 'month', 'isPartial', 'incomeForMonth', 'lines'], {
+  // A section or category that a later version adds is shown as it is called.
+  lines: listOf(shapeOf(AFFORDABILITY_LINE, ['section', 'category', 'recorded'], { section: text })),
 });
 
-const month = object<MonthAffordability>({
-  year: count,
-  month: count,
-  isPartial: truth,
-  incomeForMonth: number,
-  lines: listOf(object<AffordabilityLine>({ section: text, category: text, recorded: number })),
-});
-
-const bills = listOf(object<RegularBill>({ transactionIds: ids }));
+const bills = listOf(shapeOf(REGULAR_BILL, ['transactionIds']));
 
 export const affordability = object<AssessAffordabilityResult>({
   includeFlexibleCosts: truth,

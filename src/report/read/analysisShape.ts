@@ -5,17 +5,21 @@ import type {
   AnalysisMeta,
   PartNotComputed,
 } from '../../contract/analysis.js';
+import { ANALYSIS_PART_WORDS } from '../../contract/analysis.js';
+import type {
+  EnrichedData,
+  EnrichedTransaction,
+  EnrichTransactionsResult,
+} from '../../contract/enrichment/enrichmentResult.js';
+import type { ConsumerFinancialHealthResult } from '../../contract/health/consumerHealth.js';
+import type { PeriodCoverage } from '../../contract/health/financialHealth.js';
 import {
   INTEGRITY_SEVERITY_WORDS,
   type IntegrityFinding,
   type IntegrityTogether,
 } from '../../contract/integrity.js';
-import type { ConsumerFinancialHealthResult } from '../../model/consumerHealth.js';
-import type { EnrichedData, EnrichedTransaction, EnrichTransactionsResult } from '../../model/enrichment.js';
-import type { PeriodCoverage } from '../../model/health.js';
+import type { ScoreFailure, ValidateForScoreResult } from '../../contract/score/scoreValidation.js';
 import type { IgnoredTransaction } from '../../model/meta.js';
-import type { ScoreFailure, ValidateForScoreResult } from '../../model/score.js';
-import { ANALYSIS_PART_WORDS } from '../../words/checks.js';
 import { affordability } from './affordabilityShape.js';
 import { income } from './incomeShape.js';
 import {

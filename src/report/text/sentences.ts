@@ -1,6 +1,6 @@
 /** Makes the sentence that each part of a report begins with from its figures. */
+import { INDICATOR_WORDS } from '../../contract/affordability/affordabilityIndicators.js';
 import { forecastText } from '../../contract/income/incomeStream.js';
-import { INDICATOR_WORDS } from '../../words/risks.js';
 import type { IncomeRange } from '../model/ranges.js';
 import type { DayBalance, Report, ReportMonth, ReportStream, SpendingCategory } from '../model/report.js';
 import { isolated } from './directions.js';

@@ -3,7 +3,7 @@ import type {
   ScoreAttributeDefinition,
   ScoreAttributeNullReason,
   ScoreAttributeUnit,
-} from '../../model/scoreAttributes.js';
+} from '../../contract/score/scoreAttributes.js';
 import type { AttributeFacts, DayWindow, Month, Period } from './facts.js';
 
 /** The figure, in minor units for money, or the reason why there is none. */

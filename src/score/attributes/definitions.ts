@@ -2,10 +2,10 @@
 
 import type { EpochDay } from '../../base/calendar.js';
 import { roundedTo, shareOf, sumOf } from '../../base/money.js';
+import type { ScoreAttributeDefinition, ScoreAttributeFamily } from '../../contract/score/scoreAttributes.js';
 import { ratioOf } from '../../health/rates.js';
 import type { HealthRow } from '../../health/rows.js';
 import type { StreamFacts } from '../../income/stream.js';
-import type { ScoreAttributeDefinition, ScoreAttributeFamily } from '../../model/scoreAttributes.js';
 import { presentOf } from '../../streams/paymentGroup.js';
 import { ACTIVITY } from './activityAttributes.js';
 import { type AttributeRow, nullReasonsOf } from './attributeRow.js';

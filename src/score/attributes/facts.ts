@@ -6,6 +6,7 @@ import type { Minor } from '../../base/money.js';
 import { dayCount } from '../../base/months.js';
 import { oncePer } from '../../base/once.js';
 import { monthsOf } from '../../bills/tableMonths.js';
+import type { ScoreAttributeWindow } from '../../contract/score/scoreAttributes.js';
 import type { CategoryRow } from '../../data/taxonomy.js';
 import type { EnrichedEntry, EnrichedLedger } from '../../enrichment/enrich.js';
 import { rebuiltBalances } from '../../health/balances.js';
@@ -15,7 +16,6 @@ import { type HealthRow, healthRowOf } from '../../health/rows.js';
 import type { StreamFacts } from '../../income/stream.js';
 import type { IncomeFacts } from '../../income/verify.js';
 import { historyFrom } from '../../ledger/days.js';
-import type { ScoreAttributeWindow } from '../../model/scoreAttributes.js';
 
 export type DayWindow = Extract<ScoreAttributeWindow, `${number}d` | 'year'>;
 

@@ -1,9 +1,9 @@
 /** The stage of score attributes: takes enriched entries and verified income, and gives one figure for each definition. */
 import { majorOf } from '../../base/money.js';
+import type { ScoreAttributesResult } from '../../contract/score/scoreAttributes.js';
 import type { EnrichedLedger } from '../../enrichment/enrich.js';
 import type { IncomeFacts } from '../../income/verify.js';
 import { metaOf } from '../../ledger/ledger.js';
-import type { ScoreAttributesResult } from '../../model/scoreAttributes.js';
 import { measureRow } from './attributeRow.js';
 import { ATTRIBUTE_ROWS, type ScoreAttributeName } from './definitions.js';
 import { type AttributeAccount, attributeFactsOf } from './facts.js';

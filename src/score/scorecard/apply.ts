@@ -1,13 +1,13 @@
 /** Applies a scorecard to a set of attributes: points by characteristic, their sum, and the reasons. */
 import { InvalidRequestError, type RequestIssue, safely } from '../../base/invalidRequest.js';
 import { roundedTo, sumOf } from '../../base/money.js';
-import type { ScoreAttributeValues } from '../../model/scoreAttributes.js';
+import type { ScoreAttributeValues } from '../../contract/score/scoreAttributes.js';
 import type {
   ApplyScorecardResult,
   RankedReason,
   ScoreContribution,
-  Scorecard,
-} from '../../model/scorecard.js';
+} from '../../contract/score/scorecardResult.js';
+import type { Scorecard } from '../../model/scorecard.js';
 import { issueAt } from '../../requests/issue.js';
 import { readRequest } from '../../requests/read.js';
 import {

@@ -1,20 +1,22 @@
 /** Affordability: month by month, and the estimates. */
 import * as z from 'zod';
 import {
-  dateSchema,
-  moneySchema,
-  monthsSchema,
-  numberSchema,
-  orNull,
-  transactionIdsSchema,
-} from './values.js';
+  AFFORDABILITY_MEMBERS_OF_SERVICE,
+  ASSESS_AFFORDABILITY_RESULT,
+} from '../../contract/affordability/affordabilityResult.js';
+import { INCOME_NOTE } from '../../contract/affordability/incomeNotes.js';
+import { AFFORDABILITY_SECTIONS } from '../../model/affordabilitySections.js';
+import { allMembers, ownMembers } from './ofContract.js';
+import { dateSchema, moneySchema, monthsSchema, orNull, transactionIdsSchema } from './values.js';
+
+const section = z.enum(AFFORDABILITY_SECTIONS);
 
 /**
  * One line of a month of affordability: what was earned or spent in one category, with its transactions. Amounts are in the
  * account's currency.
  */
 export const serviceAffordabilityLineSchema = z.object({
-  section: z.enum(['income', 'fixed', 'flexible', 'debt', 'savings', 'offset', 'excluded']),
+  section,
   /** Standard Financial Statement line. */
   sfs: orNull(z.string()),
   /** Slug of the taxonomy. */
@@ -25,17 +27,10 @@ export const serviceAffordabilityLineSchema = z.object({
   transactionIds: transactionIdsSchema,
 });
 
+const own = ownMembers(ASSESS_AFFORDABILITY_RESULT, AFFORDABILITY_MEMBERS_OF_SERVICE);
+
 /** Ours: what to know about the estimated income. Answers of others have null. */
-const incomeNotesSchema = z.array(
-  z.object({
-    code: z.string(),
-    definition: z.string(),
-    amount: moneySchema,
-    shareOfIncome: numberSchema,
-    payers: z.array(z.string()),
-    transactionIds: transactionIdsSchema,
-  }),
-);
+const incomeNotesSchema = z.array(z.object({ ...allMembers(INCOME_NOTE), code: z.string() }));
 
 const affordability = {
   /** False: flexible costs are shown, and left out of what affordability is calculated from. */
@@ -60,6 +55,7 @@ const affordability = {
   estimatedFlexibleCosts: moneySchema,
   estimatedDebtFees: moneySchema,
   estimatedAffordability: moneySchema,
+  ...own,
   incomeNotes: orNull(incomeNotesSchema),
 };
 

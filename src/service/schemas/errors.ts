@@ -1,5 +1,6 @@
 /** The bodies of refusals. */
 import * as z from 'zod';
+import { SCORE_NOT_GENERATED_CODE } from '../../contract/score/scoreValidation.js';
 
 const refusal = {
   description: z.string(),
@@ -13,7 +14,7 @@ const refusal = {
 export const refusalBodySchema = z.object({ code: z.string().min(1), ...refusal });
 
 /** The body of status 422 of `getScore`: the account failed validation. Only the first failure is told. */
-export const scoreNotGeneratedSchema = z.object({ code: z.literal('svc_score_not_generated'), ...refusal });
+export const scoreNotGeneratedSchema = z.object({ code: z.literal(SCORE_NOT_GENERATED_CODE), ...refusal });
 
 /** The body of status 400: the members of the 422, and every issue with the path of the member at fault. */
 export const invalidRequestBodySchema = z.object({

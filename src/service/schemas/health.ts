@@ -1,33 +1,22 @@
 /** Financial health: the figures of five periods, of each account and of all. */
 import * as z from 'zod';
+import {
+  HELD_ACCOUNT,
+  PERIOD_FRAME,
+  PERIOD_NAMES,
+  periodsOf,
+} from '../../contract/health/financialHealth.js';
 import { businessHealthMetricsSchema, consumerHealthMetricsSchema } from './healthMetrics.js';
-import { dateSchema, moneySchema, orNull, wholeSchema } from './values.js';
-
-const count = wholeSchema.min(0);
+import { allMembers } from './ofContract.js';
+import { orNull } from './values.js';
 
 /** The five periods of financial health: the last 30, 60, 90, 180 and 360 days. */
-export const periodNameSchema = z.enum([
-  'lastThirtyDays',
-  'lastSixtyDays',
-  'lastNinetyDays',
-  'lastOneEightyDays',
-  'lastThreeSixtyDays',
-]);
+export const periodNameSchema = z.enum(PERIOD_NAMES);
 
 /**
  * The days that the figures of a period cover: the first and the last, and how far the account's history covers them.
  */
-export const periodFrameSchema = z.object({
-  from: orNull(dateSchema),
-  to: orNull(dateSchema),
-  coverage: z.object({
-    daysRequested: count,
-    daysAvailable: count,
-    carriedFrom: orNull(z.literal('lastNinetyDays')),
-    historyFrom: orNull(dateSchema),
-    basis: orNull(z.enum(['given', 'first-row', 'usual-gap'])),
-  }),
-});
+export const periodFrameSchema = z.object(allMembers(PERIOD_FRAME));
 
 /**
  * The financial health of a person's accounts, each alone and all together: the answer of `getConsumerFinancialHealth`.
@@ -57,11 +46,7 @@ function healthSchema<Metrics extends z.ZodType>(metrics: Metrics) {
   return z.object({
     accounts: z.array(
       z.object({
-        accountId: z.string(),
-        currencyCode: z.string(),
-        currentBalance: moneySchema,
-        availableBalance: orNull(moneySchema),
-        creditLine: orNull(moneySchema),
+        ...allMembers(HELD_ACCOUNT),
         ...periods,
       }),
     ),
@@ -72,11 +57,5 @@ function healthSchema<Metrics extends z.ZodType>(metrics: Metrics) {
 }
 
 function fivePeriods<Period extends z.ZodType>(period: Period) {
-  return z.object({
-    lastThirtyDays: period,
-    lastSixtyDays: period,
-    lastNinetyDays: period,
-    lastOneEightyDays: period,
-    lastThreeSixtyDays: period,
-  });
+  return z.object(periodsOf(() => period));
 }

@@ -15,25 +15,42 @@ const month = z.int().min(1).max(12);
 
 const leaves = {
   money: moneySchema,
+  amount: moneySchema,
+  moved: moneySchema.min(0),
   count: wholeSchema,
+  counted: wholeSchema.min(0),
   ratio: numberSchema,
+  number: numberSchema,
+  aboveZero: numberSchema,
   fraction: numberSchema,
   probability: numberSchema.min(0).max(1),
+  outOf100: numberSchema,
+  countOf32Bits: wholeSchema,
   confidence: numberSchema.min(0).max(10),
   year: wholeSchema,
   month,
   truth: z.boolean(),
   text,
+  numberOrText: z.union([numberSchema, text]),
   date: dateSchema,
+  categoryId: wholeSchema,
   categorySlug: text,
+  classId: wholeSchema,
+  classSlug: text,
+  currencyCode: text,
+  sfsWording: text,
+  sfsLine: text,
+  sfsHeading: text,
   benefitName: text,
 } satisfies Record<Leaf, z.ZodType>;
 
 const writer: Writer<z.ZodType> = {
   leaves,
   orNull,
+  optional: z.optional,
   list: item => z.array(item),
   oneOf: z.enum,
+  constant: name => z.literal(name),
   points: () => wholeSchema,
   object: z.object,
 };
@@ -64,12 +81,16 @@ type SchemaOf<Of> = Of extends Leaf
   ? (typeof leaves)[Of]
   : Of extends { readonly orNull: infer Inner }
     ? z.ZodDefault<z.ZodNullable<Extract<SchemaOf<Inner>, z.core.SomeType>>>
-    : Of extends { readonly list: infer Item }
-      ? z.ZodArray<Extract<SchemaOf<Item>, z.core.SomeType>>
-      : Of extends { readonly oneOf: readonly (infer Name extends string)[] }
-        ? z.ZodEnum<z.core.util.ToEnum<Name>>
-        : Of extends { readonly points: unknown }
-          ? z.ZodInt
-          : Of extends { readonly object: infer Table }
-            ? z.ZodObject<FormOf<Table>, z.core.$strip>
-            : never;
+    : Of extends { readonly optional: infer Inner }
+      ? z.ZodOptional<Extract<SchemaOf<Inner>, z.core.SomeType>>
+      : Of extends { readonly list: infer Item }
+        ? z.ZodArray<Extract<SchemaOf<Item>, z.core.SomeType>>
+        : Of extends { readonly oneOf: readonly (infer Name extends string)[] }
+          ? z.ZodEnum<z.core.util.ToEnum<Name>>
+          : Of extends { readonly constant: infer Value extends string }
+            ? z.ZodLiteral<Value>
+            : Of extends { readonly points: unknown }
+              ? z.ZodInt
+              : Of extends { readonly object: infer Table }
+                ? z.ZodObject<FormOf<Table>, z.core.$strip>
+                : never;

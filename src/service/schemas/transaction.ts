@@ -1,6 +1,7 @@
 /** A stored transaction, and a page of them. */
 import * as z from 'zod';
 import { LARGEST_INT32 } from '../../base/fingerprint.js';
+import { ENRICHED_DATA_OF_SERVICE } from '../../contract/enrichment/enrichmentResult.js';
 import {
   bookingDateSchema,
   directionSchema,
@@ -9,7 +10,8 @@ import {
   statusSchema,
 } from '../../requests/requestValues.js';
 import { balanceSchema } from './account.js';
-import { moneySchema, numberSchema, orNull, wholeSchema } from './values.js';
+import { allMembers } from './ofContract.js';
+import { moneySchema, orNull, wholeSchema } from './values.js';
 
 /** Marks a transaction as one side of a transfer between two accounts of the same user. */
 export const transferSchema = z.object({
@@ -29,22 +31,10 @@ export const merchantDetailsSchema = z
     error: 'must be null where it says nothing',
   });
 
-/** A category or class of the taxonomy and how surely it is right, 0 to 1. */
-const labelSchema = z.object({
-  id: wholeSchema,
-  slug: z.string(),
-  name: z.string(),
-  confidence: numberSchema.min(0).max(1),
-});
-
 /**
  * What enrichment found about a transaction: its category, its class and the merchant, with a confidence from 0 to 1.
  */
-export const enrichedDataSchema = z.object({
-  category: labelSchema,
-  class: labelSchema,
-  predictedMerchantName: orNull(z.string()),
-});
+export const enrichedDataSchema = z.object(allMembers(ENRICHED_DATA_OF_SERVICE));
 
 const text = orNull(z.string());
 

@@ -28,8 +28,6 @@ export const transactionIdsSchema = z.array(z.string());
 
 const monthMembers = { year: wholeSchema, month: z.int().min(1).max(12) };
 
-export const monthSchema = z.object(monthMembers);
-
 /** At most twelve calendar months, the latest first. */
 export function monthsSchema<Members extends z.ZodRawShape>(members: Members) {
   return z
@@ -43,7 +41,7 @@ function withoutMinusZero(value: number): number {
 }
 
 function isNewestFirst(months: readonly unknown[]): boolean {
-  const order = (months as readonly z.output<typeof monthSchema>[]).map(
+  const order = (months as readonly { year: number; month: number }[]).map(
     ({ year, month }) => year * 12 + month,
   );
   return order.every((month, index) => index === 0 || month < (order[index - 1] as number));

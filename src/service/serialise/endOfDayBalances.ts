@@ -3,7 +3,7 @@
 import { addDays, dayOf, EPOCH, type EpochDay, textOf } from '../../base/calendar.js';
 import { InvalidRequestError } from '../../base/invalidRequest.js';
 import { majorOf, minorOf } from '../../base/money.js';
-import type { EndOfDayBalance as RebuiltBalance } from '../../model/endOfDayBalances.js';
+import type { EndOfDayBalance as RebuiltBalance } from '../../contract/health/endOfDayBalances.js';
 import { issueAt } from '../../requests/issue.js';
 import type { EndOfDayBalance } from '../schemas/account.js';
 import { rebuiltDaysSchema, writtenDaysSchema } from '../schemas/endOfDays.js';

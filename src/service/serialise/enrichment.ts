@@ -2,7 +2,11 @@
 
 import { LARGEST_INT32 } from '../../base/fingerprint.js';
 import { withoutUndefined } from '../../base/members.js';
-import type { EnrichedData, EnrichedTransaction, TransferLink } from '../../model/enrichment.js';
+import type {
+  EnrichedData,
+  EnrichedTransaction,
+  TransferLink,
+} from '../../contract/enrichment/enrichmentResult.js';
 import type { Transaction } from '../../model/transaction.js';
 import { copyOfRow, isPlainTransaction } from '../../requests/plain.js';
 import { readWith } from '../../requests/read.js';

@@ -1,5 +1,9 @@
 /** Writes and reads financial health. The schemas leave out what the service's format does not name. */
-import type { FinancialHealthResult, HealthPeriods } from '../../model/health.js';
+import {
+  type FinancialHealthResult,
+  type HealthPeriods,
+  periodsOf,
+} from '../../contract/health/financialHealth.js';
 import { copied, eachOf, membersOf } from '../rewrite.js';
 import {
   type BusinessFinancialHealth,
@@ -155,15 +159,8 @@ interface Parted<Metrics> {
 }
 
 function joined<Metrics, Part extends Parted<Metrics>>({ frames, periods, ...part }: Part & Parted<Metrics>) {
-  const join = (name: keyof HealthPeriods<Metrics>) => ({ ...frames[name], ...periods[name] });
   return {
     ...part,
-    periods: {
-      lastThirtyDays: join('lastThirtyDays'),
-      lastSixtyDays: join('lastSixtyDays'),
-      lastNinetyDays: join('lastNinetyDays'),
-      lastOneEightyDays: join('lastOneEightyDays'),
-      lastThreeSixtyDays: join('lastThreeSixtyDays'),
-    },
+    periods: periodsOf(name => ({ ...frames[name], ...periods[name] })),
   };
 }

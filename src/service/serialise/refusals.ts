@@ -1,6 +1,6 @@
 /** Writes and reads the bodies of refusals. */
 import type { InvalidRequestError } from '../../base/invalidRequest.js';
-import type { ScoreNotGenerated } from '../../model/score.js';
+import type { ScoreNotGenerated } from '../../contract/score/scoreValidation.js';
 import { invalidRequestRefusalSchema, scoreRefusalSchema } from '../schemas/arguments.js';
 import {
   type InvalidRequestBody,

@@ -1,6 +1,6 @@
 /** Writes and reads transactions as the service stores them. */
 import { majorOf, minorOf } from '../../base/money.js';
-import type { EnrichedData, TransferLink } from '../../model/enrichment.js';
+import type { EnrichedData, TransferLink } from '../../contract/enrichment/enrichmentResult.js';
 import type { Transaction } from '../../model/transaction.js';
 import { readGiven } from '../schemas/readArgument.js';
 import { type ReadStorable, storableListSchema } from '../schemas/storable.js';

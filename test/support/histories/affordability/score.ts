@@ -1,5 +1,8 @@
 /** How far an answer of affordability is from the truth of a history, and which transactions make the difference. */
-import type { AssessAffordabilityResult, MonthAffordability } from '../../../../src/model/affordability.js';
+import type {
+  AssessAffordabilityResult,
+  MonthAffordability,
+} from '../../../../src/contract/affordability/affordabilityResult.js';
 import type { History } from '../history.js';
 import { monthOf } from '../months.js';
 import { penceOf } from './bills.js';

@@ -1,6 +1,7 @@
 /** The financial health of a person in words, in groups that each answer one question. */
-import type { ConsumerHealthPeriod } from '../model/consumerHealth.js';
-import type { FigurePath } from '../model/figurePath.js';
+
+import type { FigurePath } from '../../model/figurePath.js';
+import type { ConsumerHealthPeriod } from './consumerHealth.js';
 import {
   BALANCES,
   type FigureGroup,
@@ -12,7 +13,7 @@ import {
   OVERDRAWN,
   RETURNED,
   share,
-} from './health.js';
+} from './healthWords.js';
 
 export const CONSUMER_HEALTH_GROUPS = [
   {

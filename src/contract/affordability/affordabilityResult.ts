@@ -1,14 +1,23 @@
 /** Affordability: month by month as recorded and as calculated, the estimates that follow, and what they are made of. */
 
-import type { IsoDate } from '../base/calendar.js';
-import type { AffordabilityIndicator } from './affordabilityIndicators.js';
-import type { StatementHeading } from './affordabilityStatement.js';
-import type { Expenditure } from './expenditure.js';
-import type { ResultMeta } from './meta.js';
-import type { IncomeNote } from './netOfTax.js';
-import type { ChangedBill, RegularBill, StoppedBill } from './regularBills.js';
-import type { SfsWording } from './standardFinancialStatement.js';
-import type { AffordabilitySection, CategorySlug } from './taxonomy.js';
+import type { IsoDate } from '../../base/calendar.js';
+import { AFFORDABILITY_SECTIONS } from '../../model/affordabilitySections.js';
+import type { ResultMeta } from '../../model/meta.js';
+import type { SfsWording } from '../../model/standardFinancialStatement.js';
+import type { AffordabilitySection, CategorySlug } from '../../model/taxonomy.js';
+import type { MembersOf } from '../kinds.js';
+import { AFFORDABILITY_INDICATOR, type AffordabilityIndicator } from './affordabilityIndicators.js';
+import { STATEMENT_HEADING, type StatementHeading } from './affordabilityStatement.js';
+import { EXPENDITURE, type Expenditure } from './expenditure.js';
+import { INCOME_NOTE, type IncomeNote } from './incomeNotes.js';
+import {
+  CHANGED_BILL,
+  type ChangedBill,
+  REGULAR_BILL,
+  type RegularBill,
+  STOPPED_BILL,
+  type StoppedBill,
+} from './regularBills.js';
 
 /**
  * One line of a month: what was earned or spent in one category. A refund reduces the cost that it returns. Only a refund whose
@@ -33,6 +42,16 @@ export interface AffordabilityLine {
   /** The transactions of `recorded`, and those of other months that are a part of `amount`. */
   readonly transactionIds: readonly string[];
 }
+
+export const AFFORDABILITY_LINE = {
+  section: { oneOf: AFFORDABILITY_SECTIONS },
+  sfs: { orNull: 'sfsWording' },
+  category: 'categorySlug',
+  amount: 'money',
+  recorded: 'money',
+  recordedTransactionIds: { list: 'text' },
+  transactionIds: { list: 'text' },
+} as const satisfies MembersOf<AffordabilityLine>;
 
 /** Affordability of one calendar month. Amounts are in the account's currency. */
 export interface MonthAffordability {
@@ -63,6 +82,21 @@ export interface MonthAffordability {
   readonly lines: readonly AffordabilityLine[];
 }
 
+export const MONTH_AFFORDABILITY = {
+  year: 'year',
+  month: 'month',
+  monthDateTime: 'date',
+  isPartial: 'truth',
+  calculatedIncome: 'money',
+  fixedCosts: 'money',
+  flexibleCosts: 'money',
+  debtFees: 'money',
+  affordability: 'money',
+  incomeForMonth: 'money',
+  affordabilityForMonth: 'money',
+  lines: { list: { object: AFFORDABILITY_LINE } },
+} as const satisfies MembersOf<MonthAffordability>;
+
 /** The estimates of a calendar month, before or after the stress that the request names. */
 export interface StressFigures {
   /** The income of a month. */
@@ -78,6 +112,15 @@ export interface StressFigures {
   /** `income - fixed - debt - paymentsToPeople`, less `flexible` when flexible costs are included. */
   readonly affordability: number;
 }
+
+const STRESS_FIGURES = {
+  income: 'money',
+  fixed: 'money',
+  flexible: 'money',
+  debt: 'money',
+  paymentsToPeople: 'money',
+  affordability: 'money',
+} as const satisfies MembersOf<StressFigures>;
 
 /**
  * Whether a new repayment can be afforded, under the stress that the request names. Amounts are for a calendar month.
@@ -98,6 +141,14 @@ export interface StressTest {
   readonly largestAffordableRepayment: number;
 }
 
+const STRESS_TEST = {
+  affordable: 'truth',
+  before: { object: STRESS_FIGURES },
+  after: { object: STRESS_FIGURES },
+  headroom: 'money',
+  largestAffordableRepayment: 'amount',
+} as const satisfies MembersOf<StressTest>;
+
 /**
  * Payments to people that come at no regular time, less what the same people paid. They are in no estimate, and in the stress test.
  * Regular ones are among the regular bills.
@@ -109,6 +160,12 @@ export interface PaymentsToPeople {
   readonly count: number;
   readonly transactionIds: readonly string[];
 }
+
+const PAYMENTS_TO_PEOPLE = {
+  monthlyMean: 'money',
+  count: 'count',
+  transactionIds: { list: 'text' },
+} as const satisfies MembersOf<PaymentsToPeople>;
 
 /**
  * What `assessAffordability` returns: the months as they were recorded, and estimates for a calendar month. Amounts are in the
@@ -162,3 +219,31 @@ export interface AssessAffordabilityResult {
   readonly indicators: readonly AffordabilityIndicator[];
   readonly meta: ResultMeta;
 }
+
+export const ASSESS_AFFORDABILITY_RESULT = {
+  referenceId: { orNull: 'text' },
+  includeFlexibleCosts: 'truth',
+  monthAffordabilities: { list: { object: MONTH_AFFORDABILITY }, most: 12 },
+  estimatedCalculatedIncome: 'money',
+  estimatedFixedCosts: 'money',
+  estimatedFlexibleCosts: 'money',
+  estimatedDebtFees: 'money',
+  estimatedAffordability: 'money',
+  estimatedSavings: 'money',
+  estimatedFrom: { list: { object: { year: 'year', month: 'month' } } },
+  statement: { list: { object: STATEMENT_HEADING } },
+  expenditure: { object: EXPENDITURE },
+  regularBills: { list: { object: REGULAR_BILL } },
+  stoppedBills: { list: { object: STOPPED_BILL } },
+  changedBills: { list: { object: CHANGED_BILL } },
+  assumedHome: { orNull: { object: REGULAR_BILL } },
+  paymentsToPeople: { object: PAYMENTS_TO_PEOPLE },
+  incomeNotes: { list: { object: INCOME_NOTE } },
+  stressTest: { orNull: { object: STRESS_TEST } },
+  indicators: { list: { object: AFFORDABILITY_INDICATOR } },
+} as const satisfies MembersOf<Omit<AssessAffordabilityResult, 'meta'>>;
+
+/** What the formats of the service have beyond the members that its specification names, in the order in which they are written. */
+export const AFFORDABILITY_MEMBERS_OF_SERVICE = [
+  'incomeNotes',
+] as const satisfies readonly (keyof AssessAffordabilityResult)[];

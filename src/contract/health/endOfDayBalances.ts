@@ -1,7 +1,10 @@
 /** The result of end-of-day balances. */
-import type { IsoDate } from '../base/calendar.js';
-import type { ResultMeta } from './meta.js';
-import type { CurrencyCode } from './transaction.js';
+
+import type { IsoDate } from '../../base/calendar.js';
+import type { ResultMeta } from '../../model/meta.js';
+import type { CurrencyCode } from '../../model/transaction.js';
+import type { MembersOf } from '../kinds.js';
+import { HELD_ACCOUNT } from './financialHealth.js';
 
 /** The balance of an account at the end of one day. */
 export interface EndOfDayBalance {
@@ -15,6 +18,16 @@ export interface EndOfDayBalance {
    */
   readonly reported: number | null;
 }
+
+const END_OF_DAY_OF_ALL = {
+  date: 'date',
+  balance: 'money',
+} as const satisfies MembersOf<Omit<EndOfDayBalance, 'reported'>>;
+
+const END_OF_DAY_BALANCE = {
+  ...END_OF_DAY_OF_ALL,
+  reported: { orNull: 'money' },
+} as const satisfies MembersOf<EndOfDayBalance>;
 
 /** Whether the rebuilt balances agree with the running balances that the bank gives with its transactions. */
 export interface BalanceReconciliation {
@@ -42,6 +55,16 @@ export interface BalanceReconciliation {
   readonly constantDifference: number | null;
 }
 
+const BALANCE_RECONCILIATION = {
+  status: { oneOf: ['agrees', 'differs', 'not-checked'] },
+  checkedDays: 'count',
+  differingDays: 'count',
+  firstDifference: {
+    orNull: { object: { date: 'date', expected: 'money', computed: 'money', difference: 'money' } },
+  },
+  constantDifference: { orNull: 'money' },
+} as const satisfies MembersOf<BalanceReconciliation>;
+
 /** What `endOfDayBalances` returns: the balances of each account and of all together, day by day. */
 export interface EndOfDayBalancesResult {
   readonly accounts: readonly {
@@ -68,3 +91,19 @@ export interface EndOfDayBalancesResult {
   readonly combinedNotComputed: string | null;
   readonly meta: ResultMeta;
 }
+
+export const END_OF_DAY_BALANCES_RESULT = {
+  accounts: {
+    list: {
+      object: {
+        ...HELD_ACCOUNT,
+        days: { list: { object: END_OF_DAY_BALANCE } },
+        reconciliation: { object: BALANCE_RECONCILIATION },
+      },
+    },
+  },
+  combined: {
+    orNull: { object: { currencyCode: 'currencyCode', days: { list: { object: END_OF_DAY_OF_ALL } } } },
+  },
+  combinedNotComputed: { orNull: 'text' },
+} as const satisfies MembersOf<Omit<EndOfDayBalancesResult, 'meta'>>;

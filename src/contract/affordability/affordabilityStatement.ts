@@ -1,12 +1,13 @@
 /** The lines of an estimated statement. */
-import type { SfsLine, SfsSection } from './standardFinancialStatement.js';
-import type { AffordabilitySection, CategorySlug } from './taxonomy.js';
+
+import type { SfsLine, SfsSection } from '../../model/standardFinancialStatement.js';
+import type { AffordabilitySection, CategorySlug } from '../../model/taxonomy.js';
+import type { MembersOf } from '../kinds.js';
+
+export const ESTIMATED_SECTIONS = ['income', 'fixed', 'flexible', 'debt', 'savings'] as const;
 
 /** A section of affordability that has an estimate. */
-export type EstimatedSection = Extract<
-  AffordabilitySection,
-  'income' | 'fixed' | 'flexible' | 'debt' | 'savings'
->;
+export type EstimatedSection = Extract<AffordabilitySection, (typeof ESTIMATED_SECTIONS)[number]>;
 
 /** One line of the Standard Financial Statement, estimated for a calendar month. */
 export interface StatementLine {
@@ -32,6 +33,19 @@ export interface StatementLine {
   readonly transactionIds: readonly string[];
 }
 
+export const STATEMENT_LINE = {
+  line: { orNull: 'sfsLine' },
+  name: 'text',
+  section: { oneOf: ESTIMATED_SECTIONS },
+  categories: { list: 'categorySlug' },
+  amount: 'money',
+  monthsSeen: 'count',
+  minimum: { orNull: 'money' },
+  mean: { orNull: 'money' },
+  maximum: { orNull: 'money' },
+  transactionIds: { list: 'text' },
+} as const satisfies MembersOf<StatementLine>;
+
 /**
  * A heading of the Standard Financial Statement with its lines. The lines of a section add up to the estimate of the section.
  */
@@ -43,3 +57,10 @@ export interface StatementHeading {
   readonly amount: number;
   readonly lines: readonly StatementLine[];
 }
+
+export const STATEMENT_HEADING = {
+  heading: { orNull: 'sfsHeading' },
+  name: 'text',
+  amount: 'money',
+  lines: { list: { object: STATEMENT_LINE } },
+} as const satisfies MembersOf<StatementHeading>;

@@ -1,5 +1,6 @@
 /** Cash-flow attributes, as scorecards use them: an account's year in defined figures. */
-import type { ResultMeta } from './meta.js';
+import type { OneOf } from '../../base/oneOf.js';
+import type { ResultMeta } from '../../model/meta.js';
 
 /** A group of related attributes, such as `pay-rhythm`. */
 export type ScoreAttributeFamily =
@@ -50,6 +51,18 @@ export type ScoreAttributeWindow =
   | 'completeMonths'
   | 'incomeYear';
 
+export const SCORE_ATTRIBUTE_NULL_REASONS = [
+  'short-history',
+  'too-few-months',
+  'no-balance',
+  'no-income',
+  'no-spending',
+  'no-credits',
+  'none-seen',
+  'too-few-payments',
+  'no-schedule',
+] as const;
+
 /**
  * Why an attribute is null.
  *
@@ -60,16 +73,7 @@ export type ScoreAttributeWindow =
  * - `too-few-payments`: there are fewer than three payments.
  * - `no-schedule`: the income is irregular.
  */
-export type ScoreAttributeNullReason =
-  | 'short-history'
-  | 'too-few-months'
-  | 'no-balance'
-  | 'no-income'
-  | 'no-spending'
-  | 'no-credits'
-  | 'none-seen'
-  | 'too-few-payments'
-  | 'no-schedule';
+export type ScoreAttributeNullReason = OneOf<typeof SCORE_ATTRIBUTE_NULL_REASONS>;
 
 /** What an attribute measures, in which unit, over which days. */
 export interface ScoreAttributeDefinition<Name extends string = string> {

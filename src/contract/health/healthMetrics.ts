@@ -1,5 +1,6 @@
 /** What consumer and business financial health have in common. */
-import type { IsoDate } from '../base/calendar.js';
+import type { IsoDate } from '../../base/calendar.js';
+import type { MembersOf } from '../kinds.js';
 
 /** The largest credit or debit of a period. Of several of the same amount, it is the earliest. */
 export interface LargestTransaction {
@@ -12,6 +13,14 @@ export interface LargestTransaction {
   readonly description: string;
 }
 
+const LARGEST_TRANSACTION = {
+  accountId: 'text',
+  transactionId: 'text',
+  date: 'date',
+  amount: 'money',
+  description: 'text',
+} as const satisfies MembersOf<LargestTransaction>;
+
 /**
  * An amount and the transactions that it is made of. For a cost, debits add to it and the refunds among them reduce it.
  */
@@ -20,6 +29,11 @@ export interface EvidencedAmount {
   readonly amount: number;
   readonly transactionIds: readonly string[];
 }
+
+export const EVIDENCED_AMOUNT = {
+  amount: 'money',
+  transactionIds: { list: 'text' },
+} as const satisfies MembersOf<EvidencedAmount>;
 
 /** Payments that came back unpaid, and what they cost. */
 export interface ReturnedPayments {
@@ -32,6 +46,12 @@ export interface ReturnedPayments {
   readonly fees: number;
   readonly transactionIds: readonly string[];
 }
+
+const RETURNED_PAYMENTS = {
+  count: 'counted',
+  fees: 'money',
+  transactionIds: { list: 'text' },
+} as const satisfies MembersOf<ReturnedPayments>;
 
 /** What moved in one calendar month. */
 export interface MonthActivity {
@@ -46,6 +66,14 @@ export interface MonthActivity {
   readonly net: number;
 }
 
+const MONTH_ACTIVITY = {
+  year: 'year',
+  month: 'month',
+  credit: 'money',
+  debit: 'money',
+  net: 'money',
+} as const satisfies MembersOf<MonthActivity>;
+
 /** Money borrowed and repaid in a period. */
 export interface Borrowing {
   /**
@@ -58,6 +86,12 @@ export interface Borrowing {
   /** The advances and the repayments. */
   readonly transactionIds: readonly string[];
 }
+
+export const BORROWING = {
+  lenderCount: 'counted',
+  netBorrowed: 'money',
+  transactionIds: { list: 'text' },
+} as const satisfies MembersOf<Borrowing>;
 
 /** What moved in a period. */
 export interface ActivityMetrics {
@@ -86,6 +120,20 @@ export interface ActivityMetrics {
    */
   readonly netTrend: number | null;
 }
+
+export const ACTIVITY_METRICS = {
+  totalCredit: 'money',
+  totalDebit: 'money',
+  net: 'money',
+  creditCount: 'counted',
+  debitCount: 'counted',
+  largestCredit: { orNull: { object: LARGEST_TRANSACTION } },
+  largestDebit: { orNull: { object: LARGEST_TRANSACTION } },
+  returnedPayments: { object: RETURNED_PAYMENTS },
+  months: { list: { object: MONTH_ACTIVITY } },
+  monthsInDeficit: 'counted',
+  netTrend: { orNull: 'money' },
+} as const satisfies MembersOf<ActivityMetrics>;
 
 /** What was in the account, by end-of-day balances that are rebuilt backwards from the current one. */
 export interface BalanceMetrics {
@@ -122,3 +170,20 @@ export interface BalanceMetrics {
   /** The number of days that end below 100.00, overdrawn ones included. */
   readonly daysBelowOneHundred: number;
 }
+
+export const BALANCE_METRICS = {
+  openingBalance: 'money',
+  closingBalance: 'money',
+  averageBalance: 'money',
+  minimumBalance: 'money',
+  minimumBalanceDate: { orNull: 'date' },
+  maximumBalance: 'money',
+  balanceVolatility: 'amount',
+  daysOverdrawn: 'counted',
+  deepestOverdraft: 'amount',
+  averageOverdraft: { orNull: 'money' },
+  overdraftSpells: 'counted',
+  longestOverdraftSpell: 'counted',
+  overdraftLimitUsed: { orNull: 'ratio' },
+  daysBelowOneHundred: 'counted',
+} as const satisfies MembersOf<BalanceMetrics>;

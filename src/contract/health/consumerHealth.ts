@@ -1,7 +1,15 @@
 /** The result of consumer financial health. */
-import type { FinancialHealthResult, PeriodFrame } from './health.js';
-import type { ConsumerFigure, FigurePart } from './healthFigures.js';
-import type { ActivityMetrics, BalanceMetrics, Borrowing, EvidencedAmount } from './healthMetrics.js';
+import type { MembersOf } from '../kinds.js';
+import type { FinancialHealthResult, PeriodFrame } from './financialHealth.js';
+import { CONSUMER_FIGURES, type ConsumerFigure, FIGURE_PART, type FigurePart } from './healthFigures.js';
+import {
+  type ActivityMetrics,
+  type BalanceMetrics,
+  BORROWING,
+  type Borrowing,
+  EVIDENCED_AMOUNT,
+  type EvidencedAmount,
+} from './healthMetrics.js';
 
 /**
  * Income, spending and risk of a person's accounts in one period. Amounts are in the account's currency. A cost is net of the
@@ -138,6 +146,53 @@ export interface ConsumerMetrics {
    */
   readonly bufferDays: number | null;
 }
+
+export const CONSUMER_METRICS = {
+  breakdown: { list: { object: { figure: { oneOf: CONSUMER_FIGURES }, ...FIGURE_PART } } },
+  income: 'money',
+  incomePerMonth: { orNull: 'money' },
+  incomeStability: { orNull: 'ratio' },
+  incomeSourceCount: 'counted',
+  largestIncomeShare: { orNull: 'ratio' },
+  incomeHerfindahlIndex: { orNull: 'ratio' },
+  benefitShareOfIncome: { orNull: 'ratio' },
+  otherIncome: 'money',
+  borrowingReceived: 'money',
+  savingsWithdrawn: 'money',
+  transfersIn: 'money',
+  otherCredits: 'money',
+  refundsNetted: 'money',
+  essentialSpending: 'money',
+  discretionarySpending: 'money',
+  debtRepayments: 'money',
+  feesAndInterest: { object: EVIDENCED_AMOUNT },
+  borrowing: { object: BORROWING },
+  savingsPaidIn: 'money',
+  transfersOut: 'money',
+  totalSpending: 'money',
+  spendingPerMonth: { orNull: 'money' },
+  spendToIncomeRatio: { orNull: 'ratio' },
+  regularCommitments: { object: EVIDENCED_AMOUNT },
+  commitmentShareOfIncome: { orNull: 'ratio' },
+  subscriptions: { object: EVIDENCED_AMOUNT },
+  savingsContributions: 'money',
+  savingsRate: { orNull: 'ratio' },
+  debtServiceRatio: { orNull: 'ratio' },
+  housingCosts: 'money',
+  housingCostRatio: { orNull: 'ratio' },
+  gambling: { object: EVIDENCED_AMOUNT },
+  gamblingShareOfIncome: { orNull: 'ratio' },
+  cashWithdrawals: 'money',
+  cashShareOfSpending: { orNull: 'ratio' },
+  highCostCredit: { object: EVIDENCED_AMOUNT },
+  monthsOfExpensesCovered: { orNull: 'ratio' },
+  averageBalanceBeforePayday: { orNull: 'money' },
+  daysToZeroAfterPayday: {
+    object: { days: { orNull: 'ratio' }, cyclesAtZero: 'counted', cycles: 'counted' },
+  },
+  spentWithinSevenDaysOfPay: { orNull: 'ratio' },
+  bufferDays: { orNull: 'ratio' },
+} as const satisfies MembersOf<ConsumerMetrics>;
 
 /**
  * All figures of one period of a person's accounts: the days that they cover, what moved, the balances, and income and spending.

@@ -1,23 +1,29 @@
 /** Bills that come back. */
-import type { IsoDate } from '../base/calendar.js';
-import type { EstimatedSection } from './affordabilityStatement.js';
-import type { SfsWording } from './standardFinancialStatement.js';
-import type { CategorySlug } from './taxonomy.js';
+
+import type { IsoDate } from '../../base/calendar.js';
+import type { OneOf } from '../../base/oneOf.js';
+import type { SfsWording } from '../../model/standardFinancialStatement.js';
+import type { CategorySlug } from '../../model/taxonomy.js';
+import type { MembersOf } from '../kinds.js';
+import { ESTIMATED_SECTIONS, type EstimatedSection } from './affordabilityStatement.js';
+
+const BILL_FREQUENCIES = [
+  'Weekly',
+  'Fortnightly',
+  'FourWeekly',
+  'SemiMonthly',
+  'Monthly',
+  /** Ten months a year, none in February and March. */
+  'TenInstalments',
+  'TwoMonthly',
+  'Quarterly',
+  'FourMonthly',
+  'HalfYearly',
+  'Annual',
+] as const;
 
 /** How often a bill falls due. `TenInstalments` is ten months a year, with none in February and March. */
-export type BillFrequency =
-  | 'Weekly'
-  | 'Fortnightly'
-  | 'FourWeekly'
-  | 'SemiMonthly'
-  | 'Monthly'
-  /** Ten months a year, none in February and March. */
-  | 'TenInstalments'
-  | 'TwoMonthly'
-  | 'Quarterly'
-  | 'FourMonthly'
-  | 'HalfYearly'
-  | 'Annual';
+export type BillFrequency = OneOf<typeof BILL_FREQUENCIES>;
 
 /** A bill that is paid regularly and goes on. */
 export interface RegularBill {
@@ -43,11 +49,29 @@ export interface RegularBill {
   readonly transactionIds: readonly string[];
 }
 
+export const REGULAR_BILL = {
+  payee: 'text',
+  category: 'categorySlug',
+  section: { oneOf: ESTIMATED_SECTIONS },
+  sfs: { orNull: 'sfsWording' },
+  frequency: { oneOf: BILL_FREQUENCIES },
+  payment: 'money',
+  monthlyAmount: 'money',
+  lastDate: 'date',
+  reason: { orNull: { oneOf: ['unexplained-regular-payment'] } },
+  transactionIds: { list: 'text' },
+} as const satisfies MembersOf<RegularBill>;
+
 /** A regular bill that is no longer paid. It is part of no estimate. */
 export interface StoppedBill extends RegularBill {
   /** The amount of its last payment. */
   readonly lastAmount: number;
 }
+
+export const STOPPED_BILL = {
+  ...REGULAR_BILL,
+  lastAmount: 'money',
+} as const satisfies MembersOf<StoppedBill>;
 
 /** A regular bill whose amount changed and stayed changed. */
 export interface ChangedBill extends RegularBill {
@@ -58,3 +82,10 @@ export interface ChangedBill extends RegularBill {
   /** The day of the first payment of the current amount, `YYYY-MM-DD`. */
   readonly since: IsoDate;
 }
+
+export const CHANGED_BILL = {
+  ...REGULAR_BILL,
+  previousPayment: 'money',
+  currentPayment: 'money',
+  since: 'date',
+} as const satisfies MembersOf<ChangedBill>;

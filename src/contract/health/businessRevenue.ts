@@ -1,4 +1,6 @@
 /** Where a business has its money from and where it goes. */
+import type { MembersOf } from '../kinds.js';
+
 /** The revenue of one calendar month. */
 export interface MonthRevenue {
   readonly year: number;
@@ -9,6 +11,13 @@ export interface MonthRevenue {
   /** Revenue over the mean of the months shown: 1 is an average month. Null when the mean is not above zero. */
   readonly index: number | null;
 }
+
+export const MONTH_REVENUE = {
+  year: 'year',
+  month: 'month',
+  revenue: 'money',
+  index: { orNull: 'ratio' },
+} as const satisfies MembersOf<MonthRevenue>;
 
 /** A customer or a supplier. */
 export interface Party {
@@ -21,6 +30,14 @@ export interface Party {
   readonly transactionCount: number;
   readonly transactionIds: readonly string[];
 }
+
+const PARTY = {
+  name: { orNull: 'text' },
+  amount: 'money',
+  share: { orNull: 'ratio' },
+  transactionCount: 'counted',
+  transactionIds: { list: 'text' },
+} as const satisfies MembersOf<Party>;
 
 /**
  * How much depends on few customers, or on few suppliers. Money that no name goes with counts in the whole, but as nobody's.
@@ -41,3 +58,13 @@ export interface Concentration {
   /** The five largest parties, the largest first. */
   readonly largest: readonly Party[];
 }
+
+export const CONCENTRATION = {
+  partyCount: 'counted',
+  largestParty: { orNull: 'text' },
+  largestShare: { orNull: 'ratio' },
+  largestFiveShare: { orNull: 'ratio' },
+  herfindahlIndex: { orNull: 'ratio' },
+  unnamedShare: { orNull: 'ratio' },
+  largest: { list: { object: PARTY }, most: 5 },
+} as const satisfies MembersOf<Concentration>;

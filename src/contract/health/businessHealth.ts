@@ -1,9 +1,16 @@
 /** The result of business financial health. */
-
-import type { Concentration, MonthRevenue } from './businessRevenue.js';
-import type { FinancialHealthResult, PeriodFrame } from './health.js';
-import type { BusinessFigure, FigurePart } from './healthFigures.js';
-import type { ActivityMetrics, BalanceMetrics, Borrowing, EvidencedAmount } from './healthMetrics.js';
+import type { MembersOf } from '../kinds.js';
+import { CONCENTRATION, type Concentration, MONTH_REVENUE, type MonthRevenue } from './businessRevenue.js';
+import type { FinancialHealthResult, PeriodFrame } from './financialHealth.js';
+import { BUSINESS_FIGURES, type BusinessFigure, FIGURE_PART, type FigurePart } from './healthFigures.js';
+import {
+  type ActivityMetrics,
+  type BalanceMetrics,
+  BORROWING,
+  type Borrowing,
+  EVIDENCED_AMOUNT,
+  type EvidencedAmount,
+} from './healthMetrics.js';
 
 /**
  * Revenue, costs and risk of a business's accounts in one period. Amounts are in the account's currency, with VAT, as banked. A
@@ -165,6 +172,70 @@ export interface BusinessMetrics {
    */
   readonly bufferDays: number | null;
 }
+
+const RECEIPTS_BY_RAIL = {
+  cardSettlements: { object: EVIDENCED_AMOUNT },
+  bankTransfers: { object: EVIDENCED_AMOUNT },
+  cashAndCheques: { object: EVIDENCED_AMOUNT },
+  notStated: { object: EVIDENCED_AMOUNT },
+} as const satisfies MembersOf<BusinessMetrics['receiptsByRail']>;
+
+const SEASONALITY = {
+  variation: { orNull: 'ratio' },
+  highestMonth: { object: MONTH_REVENUE },
+  lowestMonth: { object: MONTH_REVENUE },
+  months: { list: { object: MONTH_REVENUE } },
+} as const satisfies MembersOf<NonNullable<BusinessMetrics['seasonality']>>;
+
+/** Of customers that paid often enough. */
+const GAP = {
+  days: { orNull: 'ratio' },
+  customerCount: 'counted',
+} as const satisfies MembersOf<BusinessMetrics['customerPaymentGap']>;
+
+export const BUSINESS_METRICS = {
+  breakdown: { list: { object: { figure: { oneOf: BUSINESS_FIGURES }, ...FIGURE_PART } } },
+  revenue: 'money',
+  revenuePerMonth: { orNull: 'money' },
+  grossReceipts: 'money',
+  revenueReturned: 'money',
+  returnRate: { orNull: 'ratio' },
+  receiptsByRail: { object: RECEIPTS_BY_RAIL },
+  revenueTrend: { orNull: 'ratio' },
+  seasonality: { orNull: { object: SEASONALITY } },
+  customerConcentration: { object: CONCENTRATION },
+  supplierConcentration: { object: CONCENTRATION },
+  latePaymentSpread: { object: GAP },
+  customerPaymentGap: { object: GAP },
+  cashDepositShare: { orNull: 'ratio' },
+  cardSettlementShare: { orNull: 'ratio' },
+  operatingCosts: 'money',
+  payroll: 'money',
+  payrollHeadcount: { orNull: 'counted' },
+  rent: 'money',
+  utilities: 'money',
+  paymentsToPeople: 'money',
+  otherOperatingCosts: 'money',
+  operatingMargin: { orNull: 'ratio' },
+  taxes: 'money',
+  vat: { object: EVIDENCED_AMOUNT },
+  taxPaymentPlans: { object: EVIDENCED_AMOUNT },
+  loanRepayments: 'money',
+  loanServiceCover: { orNull: 'ratio' },
+  borrowing: { object: BORROWING },
+  merchantCashAdvance: { object: { received: 'money', repaid: 'money', transactionIds: { list: 'text' } } },
+  ownerDrawings: 'money',
+  ownerContributions: 'money',
+  netOwnerDrawings: { object: EVIDENCED_AMOUNT },
+  borrowingReceived: 'money',
+  transfersIn: 'money',
+  transfersOut: 'money',
+  otherCredits: 'money',
+  refundsNetted: 'money',
+  burnPerMonth: { orNull: 'money' },
+  runwayDays: { orNull: 'count' },
+  bufferDays: { orNull: 'ratio' },
+} as const satisfies MembersOf<BusinessMetrics>;
 
 /**
  * All figures of one period of a business's accounts: the days that they cover, what moved, the balances, and revenue and costs.

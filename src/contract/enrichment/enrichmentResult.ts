@@ -1,25 +1,49 @@
 /** What enrichment says of a transaction. */
-import type { ResultMeta } from './meta.js';
-import type { CategoryId, CategorySlug, ClassId, ClassSlug } from './taxonomy.js';
-import type { Transaction } from './transaction.js';
+import type { OneOf } from '../../base/oneOf.js';
+import type { ResultMeta } from '../../model/meta.js';
+import type { CategoryId, CategorySlug, ClassId, ClassSlug } from '../../model/taxonomy.js';
+import type { Transaction } from '../../model/transaction.js';
+import type { MembersOf } from '../kinds.js';
+
+const EVIDENCE_SIGNALS = [
+  'rule',
+  'merchant',
+  'phrase',
+  'trade-word',
+  'trade-model',
+  'benefit-code',
+  'person-name',
+  'bank-code',
+  'merchant-category-code',
+  'counterparty',
+  'history',
+  'transfer-pair',
+  'account-holder',
+  'refund-link',
+  'confidence-floor',
+] as const;
 
 /** The kind of sign that spoke for a category, such as a merchant's name or a bank code. */
-export type EvidenceSignal =
-  | 'rule'
-  | 'merchant'
-  | 'phrase'
-  | 'trade-word'
-  | 'trade-model'
-  | 'benefit-code'
-  | 'person-name'
-  | 'bank-code'
-  | 'merchant-category-code'
-  | 'counterparty'
-  | 'history'
-  | 'transfer-pair'
-  | 'account-holder'
-  | 'refund-link'
-  | 'confidence-floor';
+export type EvidenceSignal = OneOf<typeof EVIDENCE_SIGNALS>;
+
+/** What spoke for a category. */
+export const SIGNAL_WORDS: Readonly<Record<EvidenceSignal, string>> = {
+  rule: 'your rule',
+  merchant: 'merchant',
+  phrase: 'words',
+  'trade-word': 'trade',
+  'trade-model': 'likely trade',
+  'benefit-code': 'benefit code',
+  'person-name': "person's name",
+  'bank-code': 'bank code',
+  'merchant-category-code': 'merchant code',
+  counterparty: 'other party',
+  history: 'earlier payments',
+  'transfer-pair': 'both sides of a transfer',
+  'account-holder': 'name of the account holder',
+  'refund-link': 'purchase returned',
+  'confidence-floor': 'not sure enough',
+};
 
 /** One reason for a decision, with enough in it for a person to check it. */
 export interface Evidence {
@@ -41,6 +65,15 @@ export interface Evidence {
   readonly replacedMerchant?: string | null;
 }
 
+const EVIDENCE = {
+  signal: { oneOf: EVIDENCE_SIGNALS },
+  detail: 'text',
+  matched: { orNull: 'text' },
+  category: { orNull: 'categorySlug' },
+  weight: 'outOf100',
+  replacedMerchant: { optional: { orNull: 'text' } },
+} as const satisfies MembersOf<Evidence>;
+
 /** A category, and how surely it is the right one. */
 export interface CategoryResult {
   readonly id: CategoryId;
@@ -50,6 +83,13 @@ export interface CategoryResult {
   readonly confidence: number;
 }
 
+const CATEGORY_RESULT = {
+  id: 'categoryId',
+  slug: 'categorySlug',
+  name: 'text',
+  confidence: 'probability',
+} as const satisfies MembersOf<CategoryResult>;
+
 /** A class, and how surely it is the right one. */
 export interface ClassResult {
   readonly id: ClassId;
@@ -58,6 +98,13 @@ export interface ClassResult {
   /** How surely the class is right, 0 to 1. */
   readonly confidence: number;
 }
+
+const CLASS_RESULT = {
+  id: 'classId',
+  slug: 'classSlug',
+  name: 'text',
+  confidence: 'probability',
+} as const satisfies MembersOf<ClassResult>;
 
 /** What enrichment found about a transaction: what it was for, how it moved, and the merchant, with the evidence. */
 export interface EnrichedData {
@@ -76,6 +123,20 @@ export interface EnrichedData {
   readonly refundOf: string | null;
 }
 
+/** What results and the formats of the service have of it. */
+export const ENRICHED_DATA_OF_SERVICE = {
+  category: { object: CATEGORY_RESULT },
+  class: { object: CLASS_RESULT },
+  predictedMerchantName: { orNull: 'text' },
+} as const satisfies MembersOf<Pick<EnrichedData, 'category' | 'class' | 'predictedMerchantName'>>;
+
+/** The rest of it. It stands apart, so that the formats of the service do not carry it. */
+export const ENRICHED_DATA_OF_RESULTS = {
+  alternatives: { list: { object: CATEGORY_RESULT }, most: 3 },
+  evidence: { list: { object: EVIDENCE } },
+  refundOf: { orNull: 'text' },
+} as const satisfies MembersOf<Omit<EnrichedData, keyof typeof ENRICHED_DATA_OF_SERVICE>>;
+
 /** The other side of a transfer between two accounts of the request. */
 export interface TransferLink {
   /** The account that the money went to, or came from. */
@@ -87,6 +148,11 @@ export interface TransferLink {
    */
   readonly pairId: number;
 }
+
+export const TRANSFER_LINK = {
+  associatedAccountId: 'text',
+  pairId: 'countOf32Bits',
+} as const satisfies MembersOf<TransferLink>;
 
 /** What enrichment adds to a transaction. */
 export interface Enrichment {

@@ -1,6 +1,13 @@
-import type { IsoDate } from '../base/calendar.js';
-import type { ResultMeta } from './meta.js';
-import type { CurrencyCode } from './transaction.js';
+/** What the financial health of people and of businesses is made of. */
+
+import type { IsoDate } from '../../base/calendar.js';
+import type { OneOf } from '../../base/oneOf.js';
+import type { ResultMeta } from '../../model/meta.js';
+import type { CurrencyCode } from '../../model/transaction.js';
+import type { MembersOf } from '../kinds.js';
+
+/** The surest first. */
+export const HISTORY_BASES = ['given', 'first-row', 'usual-gap'] as const;
 
 /**
  * How the start of a history is known.
@@ -10,7 +17,7 @@ import type { CurrencyCode } from './transaction.js';
  * - `usual-gap`: it is the first of the 365 days to `asOf`. The earliest transaction comes after it by no more days than
  *   usually lie between two booked days of the account (their median), and by seven at most.
  */
-export type HistoryBasis = 'given' | 'first-row' | 'usual-gap';
+export type HistoryBasis = OneOf<typeof HISTORY_BASES>;
 
 /** How much history the figures of a period cover. */
 export interface PeriodCoverage {
@@ -29,6 +36,14 @@ export interface PeriodCoverage {
   readonly basis: HistoryBasis | null;
 }
 
+const PERIOD_COVERAGE = {
+  daysRequested: 'counted',
+  daysAvailable: 'counted',
+  carriedFrom: { orNull: { constant: 'lastNinetyDays' } },
+  historyFrom: { orNull: 'date' },
+  basis: { orNull: { oneOf: HISTORY_BASES } },
+} as const satisfies MembersOf<PeriodCoverage>;
+
 /** The days that the figures of a period cover. */
 export interface PeriodFrame {
   /** The first of the days used, `YYYY-MM-DD`. Null when there is no history. */
@@ -37,6 +52,12 @@ export interface PeriodFrame {
   readonly to: IsoDate | null;
   readonly coverage: PeriodCoverage;
 }
+
+export const PERIOD_FRAME = {
+  from: { orNull: 'date' },
+  to: { orNull: 'date' },
+  coverage: { object: PERIOD_COVERAGE },
+} as const satisfies MembersOf<PeriodFrame>;
 
 /**
  * The figures of the five periods. All of them end on `asOf`, that day included. With less than 365 days of history,
@@ -51,6 +72,21 @@ export interface HealthPeriods<Period> {
    */
   readonly lastOneEightyDays: Period;
   readonly lastThreeSixtyDays: Period;
+}
+
+export const PERIOD_NAMES = [
+  'lastThirtyDays',
+  'lastSixtyDays',
+  'lastNinetyDays',
+  'lastOneEightyDays',
+  'lastThreeSixtyDays',
+] as const satisfies readonly (keyof HealthPeriods<unknown>)[];
+
+/** The five periods, each made of its name. */
+export function periodsOf<Period>(
+  made: (name: OneOf<typeof PERIOD_NAMES>) => Period,
+): Record<OneOf<typeof PERIOD_NAMES>, Period> {
+  return Object.fromEntries(PERIOD_NAMES.map(name => [name, made(name)])) as never;
 }
 
 /**
@@ -83,3 +119,12 @@ export interface FinancialHealthResult<Period> {
   readonly combinedNotComputed: string | null;
   readonly meta: ResultMeta;
 }
+
+/** What results say of an account beside its days or periods. */
+export const HELD_ACCOUNT = {
+  accountId: 'text',
+  currencyCode: 'currencyCode',
+  currentBalance: 'money',
+  availableBalance: { orNull: 'money' },
+  creditLine: { orNull: 'amount' },
+} as const satisfies MembersOf<Omit<FinancialHealthResult<never>['accounts'][number], 'periods'>>;

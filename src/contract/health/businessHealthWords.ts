@@ -1,6 +1,7 @@
 /** The financial health of a business in words, in groups that each answer one question. */
-import type { BusinessHealthPeriod } from '../model/businessHealth.js';
-import type { FigurePath } from '../model/figurePath.js';
+
+import type { FigurePath } from '../../model/figurePath.js';
+import type { BusinessHealthPeriod } from './businessHealth.js';
 import {
   BALANCES,
   type FigureGroup,
@@ -12,7 +13,7 @@ import {
   OVERDRAWN,
   RETURNED,
   share,
-} from './health.js';
+} from './healthWords.js';
 
 export const BUSINESS_HEALTH_GROUPS = [
   {
