@@ -252,7 +252,7 @@ function analysisLines(result: AnalyseResult, currencyOf: CurrencyOf): Lines {
     ...categoryLines(enrichment, currency),
     ...(affordability === null ? [] : riskLines(affordability.indicators, currency)),
     ...(financialHealth === null ? [] : healthLines(financialHealth, currencyOf)),
-    ...(scoreValidation === null ? [] : scoreLines(scoreValidation)),
+    ...(scoreValidation === null ? [] : scoreLines(scoreValidation, scoreValidation.integrity)),
     ...(isToAsk(integrity) ? [] : integrityPart(integrity)),
     '',
     ...metaLines(meta),

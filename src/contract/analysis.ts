@@ -8,9 +8,14 @@ import type { EnrichTransactionsResult } from './enrichment/enrichmentResult.js'
 import type { BusinessFinancialHealthResult } from './health/businessHealth.js';
 import type { ConsumerFinancialHealthResult } from './health/consumerHealth.js';
 import type { VerifyIncomeResult } from './income/incomeResult.js';
-import type { AccountIntegrity, IntegrityTogether } from './integrity.js';
+import {
+  type AccountIntegrity,
+  ASKING_CHECKS,
+  type AskingCheck,
+  type IntegrityTogether,
+} from './integrity.js';
 import type { MembersOf } from './kinds.js';
-import type { ValidateForScoreResult } from './score/scoreValidation.js';
+import { VALIDATE_FOR_SCORE_RESULT, type ValidateForScoreResult } from './score/scoreValidation.js';
 
 const ANALYSIS_PARTS = ['income', 'affordability', 'scoreValidation', 'financialHealth'] as const;
 
@@ -42,13 +47,24 @@ export interface AnalysisMeta extends ResultMeta {
   readonly notComputed: readonly PartNotComputed[];
 }
 
+/** The score validation of an analysis. Its checks look at days and numbers of rows alone, so what integrity asks stands beside them. */
+export interface AnalysisScoreValidation extends ValidateForScoreResult {
+  /** The checks of `integrity` that ask for something. They change nothing of the others. */
+  readonly integrity: readonly AskingCheck[];
+}
+
+export const ANALYSIS_SCORE_VALIDATION = {
+  ...VALIDATE_FOR_SCORE_RESULT,
+  integrity: { list: { oneOf: ASKING_CHECKS } },
+} as const satisfies MembersOf<Omit<AnalysisScoreValidation, 'meta'>>;
+
 /** The answer of `analyse` about one account. */
 export interface AnalyseResult<Row extends object = Transaction> {
   readonly accountId: string;
   readonly enrichment: EnrichTransactionsResult<Row>;
   readonly income: VerifyIncomeResult | null;
   readonly affordability: AssessAffordabilityResult | null;
-  readonly scoreValidation: ValidateForScoreResult | null;
+  readonly scoreValidation: AnalysisScoreValidation | null;
   /** Of a business for an account of type `Business`, otherwise of a person. Null without a current balance. */
   readonly financialHealth: ConsumerFinancialHealthResult | BusinessFinancialHealthResult | null;
   /** Whether the transactions can be relied on. */

@@ -11,6 +11,7 @@ import type {
 import type { EnrichedEntry, EnrichedLedger } from '../enrichment/enrich.js';
 import { enrichmentResultOf } from '../enrichment/result.js';
 import { businessHealthOf, consumerHealthOf } from '../health/assess.js';
+import { checksToAsk } from '../income/checksToAsk.js';
 import { incomeFactsOf } from '../income/verify.js';
 import { accountIntegrity, integrityTogether } from '../integrity/check.js';
 import type { IntegrityAccount } from '../integrity/seenAccount.js';
@@ -99,12 +100,15 @@ function accountAnalysis(
       calendar,
       affordabilitySwitchesOf(switches, accountId, account.historyStart, findBills),
     ),
-    scoreValidation: validateScoreOf(
-      { ...account, hasBalances: account.current !== null },
-      ledger,
-      ledger.asOf,
-      switches.correlationId ?? null,
-    ),
+    scoreValidation: {
+      ...validateScoreOf(
+        { ...account, hasBalances: account.current !== null },
+        ledger,
+        ledger.asOf,
+        switches.correlationId ?? null,
+      ),
+      integrity: checksToAsk(integrity.findings),
+    },
     financialHealth: account.current === null ? null : health(),
     integrity,
     meta: {

@@ -1,6 +1,6 @@
 /** Everything about one account, or about several. */
 import * as z from 'zod';
-import { PART_NOT_COMPUTED } from '../contract/analysis.js';
+import { ANALYSIS_SCORE_VALIDATION, PART_NOT_COMPUTED } from '../contract/analysis.js';
 import { assessAffordabilityResult } from './affordability.js';
 import { enrichTransactionsResult } from './enrichment.js';
 import { businessFinancialHealthResult, consumerFinancialHealthResult } from './health.js';
@@ -8,7 +8,6 @@ import { verifyIncomeResult } from './income.js';
 import { accountIntegrity, integrityTogether } from './integrity.js';
 import { resultMeta } from './meta.js';
 import { membersOf } from './ofContract.js';
-import { validateForScoreResult } from './score.js';
 import { text } from './values.js';
 
 const affordability = assessAffordabilityResult.nullable();
@@ -22,7 +21,7 @@ export const analyseResult = z.strictObject({
   enrichment: enrichTransactionsResult,
   income: verifyIncomeResult.nullable(),
   affordability,
-  scoreValidation: validateForScoreResult.nullable(),
+  scoreValidation: z.strictObject({ ...membersOf(ANALYSIS_SCORE_VALIDATION), meta: resultMeta }).nullable(),
   financialHealth,
   integrity: accountIntegrity,
   meta,

@@ -7,8 +7,11 @@ import {
   type IntegrityCheck,
   type IntegritySeverity,
   type Transaction,
+  type VerifyIncomeResult,
+  validateForScore,
   verifyIncome,
 } from '../../src/index.js';
+import { parseIncomeVerification, serialiseIncomeVerification } from '../../src/service.js';
 import { AS_OF, HOUSEHOLDS, type Household, inOrder, type Line, linesOf, requestOf } from './statement.js';
 
 type Request = CheckIntegrityRequest & { transactions: Transaction[] };
@@ -341,6 +344,21 @@ describe.each(Object.values(HOUSEHOLDS))('integrity in $countryCode', (household
     expect(seen(given(spent + 3000, spent + 3000))).toEqual({});
     expect(seen(given(100, 100))).toEqual({ 'over-limits': 'note' });
     expect(seen(given(100, 9000))).toEqual({});
+  });
+
+  it('stands beside score validation, which it does not change, and in the service’s income', () => {
+    const doubled = with_(plain, [...plain.transactions, ...again(plain.transactions)]);
+    const { scoreValidation, income } = analyse(doubled, options);
+    expect(scoreValidation?.integrity).toEqual(['doubled-rows']);
+    expect(analyse(plain, options).scoreValidation?.integrity).toEqual([]);
+    const { integrity: _, ...own } = scoreValidation as NonNullable<typeof scoreValidation>;
+    expect(own).toEqual(validateForScore(doubled, options));
+    const written = serialiseIncomeVerification({
+      ...(income as VerifyIncomeResult),
+      accountId: 'current-1',
+    });
+    expect(written.incomeStreams[0]?.integrity).toEqual(['doubled-rows']);
+    expect(parseIncomeVerification(written).incomeStreams[0]?.integrity).toEqual(['doubled-rows']);
   });
 
   it('stands in an analysis as checkIntegrity has it, of one account and of several', () => {

@@ -315,4 +315,5 @@ export const STREAM_MEMBERS_OF_SERVICE = [
   'nextPaymentProbability',
   'expectedEnd',
   'yearOnYear',
+  'integrity',
 ] as const satisfies readonly (keyof IncomeStream)[];
