@@ -6,7 +6,6 @@
 
 import { BENEFIT_PHRASES } from './benefitPhrases.js';
 import type { PhraseGroup } from './phraseGroup.js';
-import { US_STATES } from './places.js';
 import { SAVINGS_PHRASES } from './savingsPhrases.js';
 import { TREASURY_PHRASES } from './treasuryPhrases.js';
 
@@ -86,17 +85,6 @@ export const PHRASES: readonly PhraseGroup[] = [
     phrases:
       'CREDIT INTEREST;INTEREST PAID;GROSS INTEREST;NET INTEREST;INTEREST EARNED;INTEREST PAYMENT;INTEREST DEPOSIT;INTEREST CREDIT;INTEREST CAPITALISED;INTRST PYMNT;INT PAYMENT;INT PYMT;INT PD;DIVIDEND INTEREST;SAVINGS INTEREST;INT TO;GRS INT;GROSS INT;NET INT;INT GRS;BANK INTEREST;INTEREST PAID AFTER TAX;DEPOSIT DIVIDEND;ANNUAL PERCENTAGE YIELD;MONTHLY INTEREST;DIVIDEND APYE;REGULAR SHARE DIVIDEND;DIVIDEND ON SHARE',
   },
-  // What a credit union pays on savings, where no firm is named.
-  {
-    debit: null,
-    credit: 'interest-income',
-    weight: 88,
-    rail: 'interest',
-    country: 'US',
-    whole: true,
-    phrases:
-      'DIVIDEND;SHARE DIVIDEND;DIVIDEND EARNED;DIVIDEND CREDIT;CREDIT DIVIDEND;DIVIDEND DEPOSIT;DIVIDENDS;DIVIDEND PAID;DIVIDEND POSTED',
-  },
   {
     debit: 'interest-and-overdraft-charges',
     credit: 'interest-income',
@@ -138,44 +126,6 @@ export const PHRASES: readonly PhraseGroup[] = [
     rail: 'cheque',
     phrases: 'CHEQUE;CHQ;CHECK PAID;CHECK',
   },
-  {
-    debit: 'cash-withdrawal',
-    credit: 'cash-deposit',
-    weight: 60,
-    rail: 'cash',
-    country: 'US',
-    phrases: 'WITHDRWL',
-  },
-  // Tax-Free Childcare is paid through NS&I out of an account with HMRC, and is neither saving nor tax (gov.uk, "Pay for Tax-Free
-  // Childcare"). purposeReferences.ts has the reference by which it is paid.
-  {
-    debit: 'childcare',
-    credit: null,
-    weight: 99,
-    country: 'GB',
-    phrases:
-      'TAX FREE CHILDCARE;TAX FREE CC;TAX FREE CHILD;TAX FREE CHILDC;INVESTMENTS TFC;HMRC TFC;HMRC CHILDCARE;HMRC CHILDCARE SERVICE;HMRC CHILDCARE SERV;HMRC CHILDCARE SVC;CHILDCARE SERVICE HMRC;NS I TFC;NS AND I TFC;NS I CHILDCARE;NS AND I CHILDCARE;NATIONAL SAVINGS TFC;NATIONAL SAVINGS CHILDCARE;TFC CHILDCARE;TFC HMRC;TFC NS I;TFC NS AND I',
-  },
-  // Said beside the name of who else pays out refunds, loans or claims.
-  {
-    debit: null,
-    credit: 'other-income',
-    weight: 99,
-    rail: 'bank-credit',
-    country: 'GB',
-    phrases:
-      'JRS GRANT;SEISS GRANT;SEISS;HMRC C19 SUPPORT;C19 SUPPORT;HMRC COVID SUPPORT;HMRC COVID 19 SUPPORT;HMRC COVID 19;HMRC JOB RETENTION;JOB RETENTION SCHEME;HMRC CJRS;CJRS GRANT;HMRC JRS',
-  },
-  // Commission of car finance is paid back since 2026 (FCA PS26/3 of 30 March 2026). No statement was seen: general knowledge.
-  {
-    debit: null,
-    credit: 'refund',
-    weight: 99,
-    rail: 'bank-credit',
-    country: 'GB',
-    phrases:
-      'MOTOR FINANCE REDRESS;MOTOR FIN REDRESS;MOTOR REDRESS;MOTOR COMMISSION;MOTOR COMMISSION REDRESS;MOTOR FINANCE COMMISSION;MOTOR FIN COMMISSION;COMMISSION REDRESS;COMMISSION COMPENSATION;MOTOR COMPENSATION;MOTOR FINANCE COMPENSATION;MOTOR FIN COMPENSATION;MOTOR FINANCE COMP;MOTOR FINANCE REFUND;MOTOR FINANCE CLAIM;CAR FINANCE REDRESS;CAR FINANCE COMPENSATION;CAR FINANCE REFUND;CAR FINANCE CLAIM;CAR FINANCE COMMISSION;VEHICLE FINANCE REDRESS;DISCRETIONARY COMMISSION;MFCRS;DCA REDRESS',
-  },
   // What is paid to make good, in the words of regulators.
   {
     debit: null,
@@ -183,20 +133,6 @@ export const PHRASES: readonly PhraseGroup[] = [
     weight: 72,
     rail: 'bank-credit',
     phrases: 'REDRESS;REDRESS PAYMENT;CUSTOMER REDRESS;REMEDIATION;REMEDIATION PAYMENT;CUSTOMER REMEDIATION',
-  },
-  {
-    debit: null,
-    credit: 'insurance-payout',
-    weight: 99,
-    country: 'GB',
-    phrases: 'PPI REDRESS;PPI COMPENSATION;PPI SETTLEMENT;PPI REFUND;PPI CLAIM;PPI PAYMENT',
-  },
-  {
-    debit: null,
-    credit: 'interest-income',
-    weight: 99,
-    country: 'GB',
-    phrases: 'NS I PRIZE;PREMIUM BOND PRIZE;PREMIUM BONDS PRIZE',
   },
   {
     debit: null,
@@ -229,16 +165,6 @@ export const PHRASES: readonly PhraseGroup[] = [
     phrases:
       'ACCTVERIFY;MICRO DEPOSIT;ACCOUNT VERIFICATION;ACCT VERIFICATION;TRIAL DEPOSIT;TRIAL DEP;VERIFYBANK',
   },
-  // From or to an account held at another bank, though it issues cards too.
-  {
-    debit: 'own-account-transfer',
-    credit: 'own-account-transfer',
-    weight: 99,
-    rail: 'transfer',
-    country: 'US',
-    phrases:
-      'CAPITAL ONE TRANSFER;CAPITAL ONE NA TRANSFER;DISCOVER BANK TRANSFER;ALLY BANK TRANSFER;SYNCHRONY BANK TRANSFER;CITIBANK TRANSFER;BARCLAYS BANK TRANSFER;MSPBNA BANK TRANSFER;ALLY BANK DES TRANSFER;CAPITAL ONE DES TRANSFER;DISCOVER BANK DES TRANSFER;MSPBNA BANK DES TRANSFER',
-  },
   ...SAVINGS_PHRASES,
   // Own money
   {
@@ -249,26 +175,8 @@ export const PHRASES: readonly PhraseGroup[] = [
     phrases:
       'TO SAVINGS;FROM SAVINGS;TRANSFER TO SAV;TRANSFER FROM SAV;TRANSFER TO SAVINGS;TRANSFER FROM SAVINGS;SAVINGS TRANSFER;TO SAV;FROM SAV;SAVINGS ACCOUNT;SAVINGS POT;TO POT;FROM POT;ADDED TO POT;POT TRANSFER;POT WITHDRAWAL;POT DEPOSIT;ROUND UP;ROUND UPS;BANK YOUR CHANGE;ESAVINGS;SAVE THE CHANGE;KEEP THE CHANGE;SPARE CHANGE;AUTOSAVE;REGULAR SAVER;REGULAR SAVINGS;EASY SAVER;INSTANT SAVER;BONUS SAVER;INSTANT ACCESS;HIGH YIELD SAVINGS;HYSA;MONEY MARKET WITHDRAWAL;CD MATURITY;CERTIFICATE REDEMPTION;FIXED TERM DEPOSIT;FLEX SAVER;CASH ISA;PREMIUM BONDS;HELP TO SAVE;SAVINGS GOAL;MONEY MARKET TRANSFER;WAY2SAVE;RAINY DAY;TO VAULT;FROM VAULT;VAULT TRANSFER;EASY ACCESS;ONLINE SAVER;SAVER ACCOUNT;CHRISTMAS SAVINGS;CHRISTMAS CLUB;SAVINGS CLUB;SAVE YOUR CHANGE;PAYCHECK PERCENTAGE',
   },
-  {
-    debit: 'savings',
-    credit: 'savings',
-    weight: 84,
-    rail: 'transfer',
-    country: 'GB',
-    phrases: 'ISA TRANSFER;INTO ISA',
-  },
-  {
-    debit: 'savings',
-    credit: 'savings',
-    weight: 84,
-    rail: 'transfer',
-    country: 'GB',
-    whole: true,
-    phrases: 'TAX POT;BILLS POT;HOLIDAY POT',
-  },
   { debit: 'savings', credit: 'savings', weight: 62, phrases: 'SAVINGS;SAVER' },
   { debit: 'savings', credit: 'savings', weight: 84, on: ['transfer'], phrases: 'VAULT' },
-  { debit: 'savings', credit: 'savings', weight: 62, country: 'GB', phrases: 'ISA' },
   {
     debit: 'own-account-transfer',
     credit: 'own-account-transfer',
@@ -276,15 +184,6 @@ export const PHRASES: readonly PhraseGroup[] = [
     rail: 'transfer',
     phrases:
       'OWN ACCOUNT;INTERNAL TRANSFER;INTER ACCOUNT TRANSFER;ACCOUNT TRANSFER;TRANSFER BETWEEN ACCOUNTS;TRANSFER TO CHK;TRANSFER FROM CHK;TRANSFER TO CHECKING;TRANSFER FROM CHECKING;TRANSFER TO CK;TRANSFER FROM CK;TO CHECKING;FROM CHECKING;ONLINE TRANSFER TO;ONLINE TRANSFER FROM;ONLINE TRANSFER;ONLINE XFER;INTERNET TRANSFER;INTERNET TFR;MOBILE TRANSFER;MOBILE BANKING TRANSFER;ONLINE BANKING TRANSFER;TELEPHONE TRANSFER;TELEPHONE BANKING TRANSFER;PHONE TRANSFER;BOOK TRANSFER;SWEEP;VIA MOBILE XFER;VIA ONLINE XFER;TRANSFER TO ACCT;TRANSFER FROM ACCT;TRANSFER TO SHARE;TRANSFER FROM SHARE;TRANSFER TO A C;TO A C;FROM A C;EXPRESS TRANSFER;ACCT TRANSFER;ACCT XFER;FUNDS TRANSFER;EXTERNAL TRANSFER;EXT TRNSFR;EXT TRANSFER;MOVE MONEY;INTERNAL XFER;TFR TO;TFR FROM;XFER TO;XFER FROM;TRANSFER FROM CREDIT BUILDER;CASH OUT VISA DIRECT;FROM MY;TO MY;ADD TO BAL;ADD TO BALANCE;ADD MONEY;ADDED MONEY;ADD CASH;ADD FUNDS;ADDED FUNDS',
-  },
-  // Barclays: what its app moves is a funds transfer (FT); what it pays to others ends in BBP.
-  {
-    debit: 'own-account-transfer',
-    credit: 'own-account-transfer',
-    weight: 66,
-    rail: 'transfer',
-    country: 'GB',
-    phrases: 'MOBILE CHANNEL FT;INTERNET CHANNEL FT;ONLINE CHANNEL FT',
   },
   // A card paid off, where no payer is named.
   {
@@ -299,23 +198,6 @@ export const PHRASES: readonly PhraseGroup[] = [
   { debit: 'digital-subscriptions', credit: 'refund', weight: 70, whole: true, phrases: 'OF LONDON' },
   // What gig workers draw at once to a card of theirs.
   { debit: null, credit: 'gig-income', weight: 84, phrases: 'FASTPAY' },
-  // Revolut: money changed, and money paid in from the holder's own card.
-  {
-    debit: 'own-account-transfer',
-    credit: 'own-account-transfer',
-    weight: 66,
-    rail: 'transfer',
-    country: 'GB',
-    phrases: 'EXCHANGED TO',
-  },
-  {
-    debit: null,
-    credit: 'own-account-transfer',
-    weight: 66,
-    rail: 'transfer',
-    country: 'GB',
-    phrases: 'TOP UP BY;INITIAL TOP UP',
-  },
   // Money in under these words alone was paid in by the holder. A shop that returns the top-up of a telephone is named.
   {
     debit: null,
@@ -408,15 +290,6 @@ export const PHRASES: readonly PhraseGroup[] = [
     phrases:
       'PAYE;SAL;C O SAGE;C O SAGE PAYROLL;C O ADP;C O MOORPAY;C O MOOREPAY;C O PAYCHEX;C O IRIS;SAGE PAY ROLL;SAGE PA;SAGE PAYR;DEPUTY PAY;FOUR WEEKLY PAY;COUNCIL PAY;TRUST PAY;NHS PAY;LTD PAY;PLC PAY;LIMITED PAY;GROUP PAY;HOLIDAY PAY;HOL PAY',
   },
-  // Service charges that a restaurant shares among its staff, under the name of whoever runs the scheme.
-  {
-    debit: null,
-    credit: 'salary',
-    weight: 84,
-    rail: 'bank-credit',
-    country: 'GB',
-    phrases: 'TRONC;TRONC PAY;TRONC PAYMENT;TRONC SCHEME;TRONC FUND;TRONCMASTER',
-  },
   // Families pay those who work in their homes, so a person's name beside these words is the employer's.
   {
     debit: null,
@@ -456,15 +329,6 @@ export const PHRASES: readonly PhraseGroup[] = [
     rail: 'bank-credit',
     phrases:
       'STATE PENSION;RETIREMENT PENSION;DWP PENSION;DEPT WORK PENSION;DEPT WORK PENSIONS;SOCIAL SECURITY ADMINISTRATION',
-  },
-  // What it pays for disability is called the same on statements, and becomes the pension.
-  {
-    debit: null,
-    credit: 'state-pension',
-    weight: 92,
-    rail: 'bank-credit',
-    country: 'US',
-    phrases: 'SOC SEC;SOCIAL SECURITY;SSDI',
   },
   {
     debit: null,
@@ -547,15 +411,6 @@ export const PHRASES: readonly PhraseGroup[] = [
     rail: 'bank-credit',
     phrases: 'MAINTENANCE;KIDS MAINTENANCE;CHILD MAINT PAYMENT;CHLD SUPRT;CHLD SUPP;CHILD SUPPRT',
   },
-  // Chase sets the ten characters of a description against SEC:, which else reads as Supplemental Security.
-  {
-    debit: null,
-    credit: 'maintenance-received',
-    weight: 95,
-    rail: 'bank-credit',
-    country: 'US',
-    phrases: 'CHILD SUPPSEC',
-  },
   {
     debit: null,
     credit: 'student-finance',
@@ -571,25 +426,6 @@ export const PHRASES: readonly PhraseGroup[] = [
     rail: 'bank-credit',
     phrases:
       'TAX REFUND;TAX REF;TAX REPAYMENT;TAX REBATE;TAXRFD;TAX RFND;STATE TAX REF;FRANCHISE TAX BD;STTAXRFD;VAT REPAYMENT;VAT REFUND;HMRC REFUND;HMRC REPAYMENT;TAX PRODUCTS;TPG PRODUCTS;REPUBLIC TRS;CHILDCTC;ADV CHILD TAX;CHILD TAX CREDIT ADV;EIP;PROP TX REB;PROPERTY TAX REBATE;PROPERTY TAX RELIEF;PAYE REPAYMENT;TAX REBATE PMT;STATE TAX RFD',
-  },
-  // CASTTAXRFD, NYSTTAXRFD: as the states name them.
-  {
-    debit: null,
-    credit: 'tax-refund',
-    weight: 96,
-    rail: 'bank-credit',
-    country: 'US',
-    phrases: US_STATES.split(' ')
-      .map(state => `${state}STTAXRFD`)
-      .join(';'),
-  },
-  // A bill's, though the words of a tax stand in it.
-  {
-    debit: null,
-    credit: 'refund',
-    weight: 97,
-    country: 'GB',
-    phrases: 'COUNCIL TAX REFUND;COUNCIL TAX REF;CTAX REFUND;CTAX REF;COUNCIL TAX REPAYMENT',
   },
   ...BENEFIT_PHRASES,
   ...TREASURY_PHRASES,
@@ -650,89 +486,12 @@ export const PHRASES: readonly PhraseGroup[] = [
     on: ['direct-debit', 'standing-order'],
     phrases: 'LENDING;LENDERS',
   },
-  // American cities collect taxes by their departments of finance.
-  {
-    debit: 'personal-loan',
-    credit: null,
-    weight: 62,
-    on: ['direct-debit', 'standing-order'],
-    country: 'GB',
-    phrases: 'FINANCE;PERSONAL FIN;MOTOR FIN;MTR FIN;CAR FIN;VEHICLE FIN',
-  },
-  // What a shop leases to own.
-  {
-    debit: 'catalogue-credit',
-    credit: null,
-    weight: 54,
-    on: ['direct-debit', 'standing-order'],
-    country: 'US',
-    phrases: 'LEASE TO OWN;RENT TO OWN',
-  },
-  // A lease of goods, where nothing says more: a landlord's words (PROPERTY, APARTMENTS) weigh more.
-  {
-    debit: 'catalogue-credit',
-    credit: null,
-    weight: 39,
-    on: ['direct-debit', 'standing-order'],
-    country: 'US',
-    phrases: 'LEASE PMT;LEASE PAYMENT;LEASING',
-  },
-  {
-    debit: 'government-and-tax',
-    credit: null,
-    weight: 80,
-    country: 'US',
-    phrases: 'DEPT OF FINANCE;DEPARTMENT OF FINANCE;FINANCE DEPT;FINANCE DEPARTMENT;FINANCE DIRECTOR',
-  },
-  // Where a city or a county is named, its own words say more.
-  {
-    debit: 'personal-loan',
-    credit: null,
-    weight: 57,
-    on: ['direct-debit', 'standing-order'],
-    country: 'US',
-    phrases:
-      'FINANCE;FINANCE CO;FINANCE CORP;FINANCING;ACCEPTANCE;ACCEPTANCE CORP;PERSONAL FIN;CREDIT CORP;CREDIT CO',
-  },
-  // Lenders call themselves so too; a word of another trade beside it says more.
-  {
-    debit: 'personal-loan',
-    credit: null,
-    weight: 56,
-    on: ['direct-debit', 'standing-order'],
-    country: 'GB',
-    phrases: 'CREDIT;MONEY',
-  },
-  // Paid to a credit union regularly is most often a loan; what is saved there says so. American credit unions are banks.
-  {
-    debit: 'personal-loan',
-    credit: null,
-    weight: 62,
-    on: ['direct-debit', 'standing-order', 'faster-payment', null],
-    country: 'GB',
-    phrases: 'CREDIT UNION',
-  },
-  {
-    debit: 'savings',
-    credit: null,
-    weight: 70,
-    country: 'GB',
-    phrases: 'CREDIT UNION SAVINGS;CREDIT UNION SAVING;CREDIT UNION SAV;CREDIT UNION SHARES',
-  },
   {
     debit: 'personal-loan',
     credit: null,
     weight: 78,
     on: ['direct-debit', 'standing-order', 'faster-payment', null],
     phrases: 'CREDIT BUILDER;CREDIT BUILD;CREDIT BLD;CREDIT BLDR',
-  },
-  // Lent and collected at the door, today paid by card too.
-  {
-    debit: 'short-term-loan',
-    credit: 'loan-proceeds',
-    weight: 78,
-    country: 'GB',
-    phrases: 'HOME CREDIT;HOME COLLECTED CREDIT;DOORSTEP CREDIT;DOORSTEP LOAN;DOORSTEP LOANS;PERSONAL CREDIT',
   },
   {
     debit: 'vehicle-finance',
@@ -758,15 +517,6 @@ export const PHRASES: readonly PhraseGroup[] = [
     whole: true,
     phrases:
       'PAYMENT THANK YOU;PAYMENT RECEIVED THANK YOU;PAYMENT RECEIVED WITH THANKS;PAYMENT RECEIVED THANKS;PAYMENT THANK YOU MOBILE;AUTOPAY PAYMENT THANK YOU;AUTOMATIC PAYMENT THANK YOU;MOBILE PAYMENT THANK YOU;ONLINE PAYMENT THANK YOU;INTERNET PAYMENT THANK YOU;ELECTRONIC PAYMENT THANK YOU;DIRECT DEBIT PAYMENT THANK YOU;DIRECT DEBIT RECEIVED THANK YOU;CARD PAYMENT THANK YOU;PAYMENT FROM CHK;PAYMENT FROM SAV;ONLINE PAYMENT FROM CHK;ONLINE PAYMENT FROM SAV;ONLINE BANKING PAYMENT FROM CHK;ONLINE BANKING PAYMENT FROM SAV;ONLINE ACH PAYMENT THANK YOU;PAYMENT RECEIVED',
-  },
-  // The same, named by the issuer: it lends nothing then.
-  {
-    debit: null,
-    credit: 'own-account-transfer',
-    weight: 98,
-    whole: true,
-    country: 'US',
-    phrases: 'CAPITAL ONE MOBILE PYMT;CAPITAL ONE ONLINE PYMT;CAPITAL ONE AUTOPAY PYMT',
   },
   {
     debit: 'debt-collection',
@@ -813,15 +563,6 @@ export const PHRASES: readonly PhraseGroup[] = [
     weight: 90,
     phrases: 'RENT A CAR;RENT A VAN;RENT A TRUCK;VAN RENTAL;TRUCK RENTAL',
   },
-  // AppFolio, which collects for American landlords, calls its debits so.
-  {
-    debit: 'rent',
-    credit: null,
-    weight: 56,
-    country: 'US',
-    on: ['direct-debit', null],
-    phrases: 'WEB PMTS',
-  },
   // A letting agent's shop front; LETS also begins names, but those are paid by card.
   {
     debit: 'rent',
@@ -848,15 +589,6 @@ export const PHRASES: readonly PhraseGroup[] = [
     phrases:
       'COUNCIL TAX;COUNCIL TX;C TAX;CNCL TAX;PROPERTY TAX;PROPERTY TAXES;PROP TAX;COUNTY TAX;COUNTY TREASURER;TAX COLLECTOR;REAL ESTATE TAX;LAND AND PROPERTY SERVICES;RATES BILL;BUSINESS RATES;NNDR;PROPERTY TX;REAL PROPERTY TAX;TAX COLL;TAX COLLECT;TAX COLLECTION;TAX COLLECTO;TAX COMMISSIONER;COUNTY TREAS;CO TREASURER;CNTY TREAS;COUNTY TREASURE;TREASURER PROPERTY;PERS PROP TAX;PERSONAL PROPERTY TAX;COUNTY TAXES;TOWN TAX;TOWN TAXES;TOWNSHIP TAX;PROP TAX PMT',
   },
-  // A council takes many payments; by direct debit nearly all are council tax.
-  {
-    debit: 'council-tax',
-    credit: 'refund',
-    weight: 72,
-    country: 'GB',
-    phrases:
-      'BOROUGH COUNCIL;CITY COUNC;MET COUNC;BOROUGH COUNC;DISTRICT COUNC;COUNTY COUNCIL;DISTRICT COUNCIL;COUNCIL;CITY CNCL;COUNCIL CTAX;MDC;MBC;CITY COUN;COUNTY COU;BOROUGH COU;DISTRICT COU;BORO COUNCIL;CNCL;LONDON BOROUGH;CITY COUNCI;COUNTY COUNC;COUNTY COUNCI;BOROUGH COUN;BOROUGH COUNCI;DISTRICT COUN;DISTRICT COUNCI',
-  },
   {
     debit: 'service-charge',
     credit: null,
@@ -880,15 +612,6 @@ export const PHRASES: readonly PhraseGroup[] = [
     phrases:
       'MGMT SERVICE CHARGE;MANAGEMENT SERVICE CHARGE;MGMT CO SERVICE CHARGE;ESTATES SERVICE CHARGE;PROPERTY SERVICE CHARGE;COURT SERVICE CHARGE;HOMES SERVICE CHARGE;HOUSING SERVICE CHARGE;FLAT SERVICE CHARGE;ESTATE SERVICE CHARGE',
   },
-  // As ACH cuts the names of power companies; in shops it is cut from electronics.
-  {
-    debit: 'energy',
-    credit: 'refund',
-    weight: 57,
-    country: 'US',
-    on: ['direct-debit', null],
-    phrases: 'ELEC;ELECTR;ELECTRI;PWR',
-  },
   { debit: 'energy', credit: 'refund', weight: 50, phrases: 'UTILITY;UTIL;UTILI;UTILS' },
   {
     debit: 'home-and-garden',
@@ -909,14 +632,6 @@ export const PHRASES: readonly PhraseGroup[] = [
     weight: 82,
     phrases:
       'WATER;WATER BILL;WATER UTL;WATER UTILITY;WATER UTILITIES;WATER DEPT;WATER DISTRICT;WATER AUTHORITY;WATER WORKS;WATER SEWER;SEWER;SEWERAGE;WATER AND SEWER;WATER SERVICES;WASTE WATER;WATER CO;WATER BILLING;WATERREV;WATER REVENUE;WATER SYS;WATER SYSTEM;WATER SVC;WATER SUPPLY;WATER UTIL;WATER COMM;WATER COMMISSION;WATER DEPARTMENT;WATER DIST;SEWER DISTRICT;SEWER DIST;SEWER AUTHORITY;SEWER SERVICE;WATER RECLAMATION;WATER SERVICE;WATER PAYMENT',
-  },
-  {
-    debit: 'broadband-phone-tv',
-    credit: 'refund',
-    weight: 57,
-    country: 'US',
-    on: ['direct-debit', null],
-    phrases: 'FIBER',
   },
   {
     debit: 'tv-licence',
@@ -970,14 +685,6 @@ export const PHRASES: readonly PhraseGroup[] = [
     phrases:
       'LIFE INSURANCE;LIFE INS;LIFE ASSURANCE;LIFE ASSUR;LIFE ASSCE;LIFE COVER;INCOME PROTECTION;CRITICAL ILLNESS;FUNERAL PLAN;OVER 50 PLAN;OVER 50S PLAN;MUTUAL LIFE;NATIONAL LIFE;TERM LIFE',
   },
-  // Northwestern Mutual's insurance service account; no savings account of the United Kingdom.
-  {
-    debit: 'life-insurance',
-    credit: 'insurance-payout',
-    weight: 90,
-    country: 'US',
-    phrases: 'ISA PAYMNT;ISA PAYMENT;ISA PMT',
-  },
   {
     debit: 'health-insurance',
     credit: 'insurance-payout',
@@ -1017,13 +724,6 @@ export const PHRASES: readonly PhraseGroup[] = [
   {
     debit: 'government-and-tax',
     credit: 'tax-refund',
-    weight: 84,
-    country: 'GB',
-    phrases: 'NATIONAL INSURANCE',
-  },
-  {
-    debit: 'government-and-tax',
-    credit: 'tax-refund',
     weight: 94,
     phrases: 'HMRC PAYE;HMRC TAX;HMRC VAT;HMRC SA;HMRC CT',
   },
@@ -1034,21 +734,12 @@ export const PHRASES: readonly PhraseGroup[] = [
     phrases:
       'PENALTY CHARGE NOTICE;PCN;PARKING VIOL;PARKING VIOLATION;PARKING FINE;PASSPORT SVCS;PASSPORT SERVICES;COURT FINE;FINES;MAGISTRATES;HM COURTS;HMCTS;COURT FEE;COUNTY COURT;CROWN COURT;SHERIFF COURT;COMBINED COURT;CIVIL JUSTICE;MONEY CLAIM ONLINE;POSSESSION CLAIM;PASSPORT OFFICE;HM PASSPORT;HOME OFFICE;UKVI;VISA APPLICATION;LAND REGISTRY;COMPANIES HOUSE;DBS CHECK;DISCLOSURE;DRIVING TEST;THEORY TEST;PROBATE;REGISTRY OFFICE;REGISTER OFFICE;PLANNING FEE;PLANNING PORTAL;GOV UK;CLERK OF COURT;MUNICIPAL COURT;USCIS;SECRETARY OF STATE;LICENSING AUTHORITY;CLERK OF COURTS;CLERK OF CT;JUDICIARY;COUNTY CLERK;CITY CLERK;TOWN CLERK;RECORDER OF DEEDS;REGISTER OF DEEDS;PARKS AND WILDLIFE;FISH AND WILDLIFE;FISH WILDLIFE;FISHING LICENSE;HUNTING LICENSE;DEPT OF STATE;DEPT OF HEALTH;VITAL RECORDS;STATE DEPT',
   },
-  { debit: 'government-and-tax', credit: 'refund', weight: 62, country: 'GB', phrases: 'GOV' },
   // What a town takes money for, other words say better.
   {
     debit: 'government-and-tax',
     credit: 'refund',
     weight: 66,
     phrases: 'CITY OF;COUNTY OF;STATE OF;TOWN OF;VILLAGE OF;TWP OF;TOWNSHIP OF',
-  },
-  {
-    debit: 'water',
-    credit: 'refund',
-    weight: 76,
-    country: 'US',
-    phrases:
-      'UTILITY BILLG;UTILITY BILLING;CITY UTILITIES;DPU;DEPT OF PUBLIC UTILITIES;MUD NO;MUNICIPAL UTILITY DISTRICT;MUNICIPAL UTIL DIST;UTILITY DISTRICT;UTILITY DIST',
   },
   {
     debit: 'vehicle-tax',
@@ -1066,68 +757,6 @@ export const PHRASES: readonly PhraseGroup[] = [
     phrases: 'DUES;UNION DUES',
   },
   { debit: 'professional-services', credit: null, weight: 80, phrases: 'UNION DUES;LOCAL DUES' },
-  // Below any trade: those who stay a night pay by card.
-  {
-    debit: 'rent',
-    credit: null,
-    weight: 57,
-    country: 'US',
-    on: ['direct-debit', 'faster-payment', 'transfer', 'cheque', null],
-    phrases: 'APARTMENTS;APTS;APARTMENT HOMES;TOWNHOMES',
-  },
-  // What a health service pays, where nothing else is said.
-  {
-    debit: null,
-    credit: 'salary',
-    weight: 60,
-    rail: 'bank-credit',
-    country: 'GB',
-    on: ['bank-credit', null],
-    phrases: 'NHS;NHS TRUST;NHS FOUNDATION;NHS FOUNDATION TRUST;HSC TRUST;UHB;HEALTH BOARD;NHS SALARIES',
-  },
-  // Councils' housing benefit.
-  {
-    debit: null,
-    credit: 'housing-benefit',
-    weight: 84,
-    rail: 'bank-credit',
-    country: 'GB',
-    phrases: 'CITY HB;COUNCIL HB;BC HB;CC HB;MBC HB;DC HB;LB HB;CNCL HB',
-  },
-  { debit: 'vehicle-tax', credit: 'refund', weight: 88, country: 'US', phrases: 'MVA;RMV' },
-  {
-    debit: 'water',
-    credit: 'refund',
-    weight: 57,
-    country: 'US',
-    on: ['direct-debit', null],
-    phrases: 'WTR;DWM',
-  },
-  { debit: 'government-and-tax', credit: null, weight: 84, country: 'US', phrases: 'COMPTROLLER' },
-  // Below any trade: DISTRICT COURT BREWING.
-  {
-    debit: 'government-and-tax',
-    credit: 'refund',
-    weight: 57,
-    country: 'US',
-    phrases: 'CIRCUIT COURT;DISTRICT COURT;SUPERIOR COURT;JUSTICE COURT;TRAFFIC COURT',
-  },
-  // Inns of the United Kingdom are called so by the dozen; elsewhere some are towns. General knowledge.
-  {
-    debit: 'pubs-and-bars',
-    credit: null,
-    weight: 64,
-    country: 'GB',
-    phrases:
-      'WHITE LION;GREEN DRAGON;BLUE BELL;WHITE SWAN;BLACK SWAN;QUEENS ARMS;GOLDEN LION;HORSE AND JOCKEY;HORSE AND GROOM;DOG AND DUCK;DOG AND GUN;DOG AND PARTRIDGE;CAT AND FIDDLE;BAY HORSE;WHITE BEAR;BLACK BEAR;BROWN COW;DUN COW;SPREAD EAGLE;MARQUIS OF GRANBY;DUKE OF WELLINGTON;DUKE OF CAMBRIDGE;DUKE OF CLARENCE;PRINCE ALBERT;PRINCE REGENT;PRINCESS OF WALES;LORD NELSON;ADMIRAL NELSON;GEORGE INN;SHIP INN;ANCHOR INN;CROWN INN;BELL INN;SWAN INN;NEW INN;ANGEL INN;STAR INN;SUN INN;BULL INN;FOX INN;COCK INN;CROWN AND ANCHOR;CROWN AND CUSHION;CROWN AND SCEPTRE;HOPE AND ANCHOR;ROSE AND THISTLE;WAGGON AND HORSES;WAGON AND HORSES;CARPENTERS ARMS;BRICKLAYERS ARMS;MASONS ARMS;BLACKSMITHS ARMS;BUTCHERS ARMS;BAKERS ARMS;BREWERS ARMS;COOPERS ARMS;CRICKETERS;CRICKETERS ARMS;FARMERS ARMS;FOUNTAIN INN;FORESTERS ARMS;GARDENERS ARMS;JOLLY SAILOR;JOLLY FARMER;MINERS ARMS;PLUMBERS ARMS;RAILWAY INN;SHOULDER OF MUTTON;THREE HORSESHOES;THREE TUNS;THREE CROWNS;SEVEN STARS;SIX BELLS;FIVE BELLS;RING O BELLS;EIGHT BELLS;RISING SUN;HALF MOON;OLD BELL;OLD SHIP;OLD CROWN;OLD SWAN;MALT SHOVEL;BARLEY MOW;VICTORIA INN;VICTORIA ARMS;WELLINGTON ARMS;WELLINGTON INN;WOOLPACK;YEW TREE INN;GATE INN;TRAVELLERS REST;FLYING HORSE;WORLDS END;BOARS HEAD;STAGS HEAD;TURKS HEAD;SARACENS HEAD;LAMB AND FLAG;LAMB INN;PIG AND WHISTLE;CASTLE INN;CROSS FOXES;DROVERS ARMS;FALCON INN;GLOBE INN;HOLE IN THE WALL;LEATHER BOTTLE;OLD RED LION;PHEASANT INN;QUEEN VICTORIA;RUNNING HORSE;STAR AND GARTER;SPORTSMANS ARMS;VINE INN;FOX AND GOOSE;FOX AND GRAPES;HARE AND TORTOISE;PLOUGH AND HARROW;ROYAL STANDARD;ROYAL GEORGE;THREE PIGEONS;GREEN MAN;JOLLY TAVERNERS;RAM INN;GOLDEN BALL;BIRD IN HAND;CHEQUERS INN;OLD CHEQUERS;COACH HOUSE INN;UNICORN INN;ROEBUCK INN;WILLIAM IV;KING WILLIAM;MOON UNDER WATER;LORD RAGLAN;EARL OF ELLESMERE;BEEHIVE INN;HOP POLE;OLD WHITE HART;WHITE HART INN;BLACK LION;RED DRAGON INN;DUKE WILLIAM;EAGLE AND CHILD;ELEPHANT INN;GEORGE DRAGON;HORSE JOCKEY;HORSE GROOM;DOG DUCK;DOG GUN;DOG PARTRIDGE;CAT FIDDLE;CROWN ANCHOR;CROWN CUSHION;CROWN SCEPTRE;HOPE ANCHOR;ROSE THISTLE;WAGGON HORSES;WAGON HORSES;LAMB FLAG;PIG WHISTLE;STAR GARTER;FOX GOOSE;FOX GRAPES;HARE TORTOISE;PLOUGH HARROW;EAGLE CHILD',
-  },
-  {
-    debit: null,
-    credit: 'refund',
-    weight: 84,
-    country: 'GB',
-    phrases: 'DELAY REPAY;DELAYREPAY CLAIM',
-  },
   {
     debit: 'payroll-paid',
     credit: null,

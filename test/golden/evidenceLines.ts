@@ -2,8 +2,8 @@
 import { readFileSync } from 'node:fs';
 import { SOURCE_OF_WEIGHT } from '../../src/data/evidenceSources.js';
 import { CONFIDENCE_CURVES, EVIDENCE_WEIGHTS } from '../../src/data/evidenceWeights.js';
-import { PHRASES } from '../../src/data/phrases.js';
 import { BENDING_RULES, SILENCING_RULES } from '../../src/enrichment/evidence/rules/rules.js';
+import { ALL_PHRASES } from '../support/phrases.js';
 import { RULE_CASES } from '../unit/evidenceRuleCases.js';
 import type { RuleLine } from '../unit/ruleLines.js';
 
@@ -12,7 +12,7 @@ type Name = keyof typeof EVIDENCE_WEIGHTS;
 const of = (name: Name): number => EVIDENCE_WEIGHTS[name];
 /** As what is added is written. */
 const signed = (name: Name): string => (of(name) > 0 ? `+${of(name)}` : String(of(name)));
-const phraseWeights = PHRASES.map(({ weight }) => weight);
+const phraseWeights = ALL_PHRASES.map(({ weight }) => weight);
 const bankCodes = (Object.keys(EVIDENCE_WEIGHTS) as Name[])
   .filter(name => /^bankCode(?!Salary|Benefit|Refund)/.test(name))
   .map(of);

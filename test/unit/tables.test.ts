@@ -1,16 +1,16 @@
 /** The tables of words, as the lexicon takes them. */
 import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { PHRASES } from '../../src/data/phrases.js';
 import { PROCESSORS } from '../../src/data/processors.js';
 import { TRADES } from '../../src/data/trades.js';
 import { MARKERS } from '../../src/data/wording/lists.js';
 import type { WordSample, WordSamples } from '../../src/data/wordSamples.js';
 import { at, credit, debit, enrich } from '../support/build.js';
+import { ALL_PHRASES } from '../support/phrases.js';
 
 const LISTS = [
-  ...PHRASES.map(({ phrases }) => phrases),
-  ...PHRASES.flatMap(({ behind }) => behind ?? []),
+  ...ALL_PHRASES.map(({ phrases }) => phrases),
+  ...ALL_PHRASES.flatMap(({ behind }) => behind ?? []),
   ...MARKERS.map(({ phrases }) => phrases),
   ...PROCESSORS.map(({ phrases }) => phrases),
   ...TRADES.flatMap(({ strong, weak }) => [strong, weak]).filter(list => list !== ''),

@@ -12,7 +12,7 @@ import type { NarrativeCountry } from '../country.js';
 import { rowsIn } from '../ofCountry.js';
 import { factsGb } from './facts.js';
 
-export const narrativeGb: NarrativeCountry = {
+const read = (): NarrativeCountry => ({
   ...factsGb,
   layouts: rowsIn(LAYOUTS, factsGb.code),
   statedCodes: rowsIn(STATED_CODE_FORMS, factsGb.code),
@@ -24,4 +24,7 @@ export const narrativeGb: NarrativeCountry = {
   behindTown: 'postcode',
   states: new Set(),
   shopAccounts: 'numbered',
-};
+});
+
+/** One call, so that a bundle without this country can leave it out. */
+export const narrativeGb: NarrativeCountry = /* @__PURE__ */ read();

@@ -12,7 +12,7 @@ import type { NarrativeCountry } from '../country.js';
 import { rowsIn } from '../ofCountry.js';
 import { factsUs } from './facts.js';
 
-export const narrativeUs: NarrativeCountry = {
+const read = (): NarrativeCountry => ({
   ...factsUs,
   layouts: rowsIn(LAYOUTS, factsUs.code),
   statedCodes: rowsIn(STATED_CODE_FORMS, factsUs.code),
@@ -25,4 +25,7 @@ export const narrativeUs: NarrativeCountry = {
   // TX, and TXUS, as card processors glue the country on.
   states: new Set(US_STATES.split(/[;\s]+/).flatMap(state => [state, `${state}US`])),
   shopAccounts: 'store-cards',
-};
+});
+
+/** One call, so that a bundle without this country can leave it out. */
+export const narrativeUs: NarrativeCountry = /* @__PURE__ */ read();
