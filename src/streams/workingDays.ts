@@ -28,6 +28,8 @@ export interface WorkingCalendar extends DayMover {
 }
 
 const CALENDARS = { ...CALENDARS_GB, ...CALENDARS_US };
+/** Answers are kept for the days from 1970 to 2059. */
+const DAYS_KNOWN = 32_768;
 const MONDAY = 0;
 const [SATURDAY, SUNDAY] = [5, 6] as const;
 
@@ -52,8 +54,15 @@ function calendarOf({ listed: table, rule }: HolidayCalendar): WorkingCalendar {
     holidaysByYear.set(year, days);
     return days;
   };
-  const isWorkingDay = (day: EpochDay) =>
+  const isWorking = (day: EpochDay) =>
     weekdayOf(day) < SATURDAY && !holidaysOf(yearOf(monthOf(day))).has(day);
+  /** 0: not asked yet; 1: no; 2: yes. */
+  const known = new Uint8Array(DAYS_KNOWN);
+  const isWorkingDay = (day: EpochDay) => {
+    if (day < 0 || day >= DAYS_KNOWN) return isWorking(day);
+    if (known[day] === 0) known[day] = isWorking(day) ? 2 : 1;
+    return known[day] === 2;
+  };
   const days = { previous: mover(isWorkingDay, -1), next: mover(isWorkingDay, 1) };
   return { isWorkingDay, ...days, schedules: scheduleBook(days) };
 }
