@@ -1,7 +1,9 @@
 /** The public surface with the data of Great Britain and Northern Ireland alone, for bundles that serve nobody else. */
 import { gazetteerGb } from './data/gazetteer/gb.js';
+import type { InsightsSettings } from './enrichment/decisionMemory.js';
+import { safeValidateForScore, validateForScore } from './functions/validateForScore.js';
 import type * as index from './index.js';
-import { createInsights } from './insights.js';
+import { insightsOver } from './insights.js';
 
 export const {
   enrichTransactions,
@@ -24,7 +26,12 @@ export const {
   safeEndOfDayBalances,
   safeCheckIntegrity,
   safeAnalyse,
-} = /* @__PURE__ */ createInsights({ GB: gazetteerGb }) as typeof index;
+} = /* @__PURE__ */ insightsOver({ GB: gazetteerGb }) as typeof index;
 
 export * from './api.js';
-export { safeValidateForScore, validateForScore } from './functions/validateForScore.js';
+export { safeValidateForScore, validateForScore };
+
+export function createInsights(settings: InsightsSettings = {}): index.Insights {
+  const functions = insightsOver({ GB: gazetteerGb }, settings);
+  return { ...functions, validateForScore, safeValidateForScore } as index.Insights;
+}

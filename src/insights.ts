@@ -1,5 +1,6 @@
 /** The functions over the data of the countries that an entry carries. Each is documented in functions/. */
 import { safely } from './base/invalidRequest.js';
+import { type InsightsSettings, keptDecisionsIn } from './enrichment/decisionMemory.js';
 import { affordabilityOver } from './insights/affordability.js';
 import { analysisOver } from './insights/analysisOver.js';
 import { attributesOver } from './insights/attributes.js';
@@ -9,8 +10,8 @@ import { businessHealthOver, consumerHealthOver, endOfDayBalancesOver } from './
 import { incomeOver } from './insights/income.js';
 import { integrityOver } from './insights/integrity.js';
 
-export function createInsights(gazetteers: Gazetteers) {
-  const enricher = enricherOver(gazetteers);
+export function insightsOver(gazetteers: Gazetteers, settings: InsightsSettings = {}) {
+  const enricher = enricherOver(gazetteers, keptDecisionsIn(settings));
   const over =
     <Result>(calculate: (enricher: Enricher, input: unknown, options: unknown) => Result) =>
     (input: unknown, options?: unknown): Result =>

@@ -1,7 +1,9 @@
 /** The public surface with the data of the United States alone, for bundles that serve nobody else. */
 import { gazetteerUs } from './data/gazetteer/us.js';
+import type { InsightsSettings } from './enrichment/decisionMemory.js';
+import { safeValidateForScore, validateForScore } from './functions/validateForScore.js';
 import type * as index from './index.js';
-import { createInsights } from './insights.js';
+import { insightsOver } from './insights.js';
 
 export const {
   enrichTransactions,
@@ -24,7 +26,12 @@ export const {
   safeEndOfDayBalances,
   safeCheckIntegrity,
   safeAnalyse,
-} = /* @__PURE__ */ createInsights({ US: gazetteerUs }) as typeof index;
+} = /* @__PURE__ */ insightsOver({ US: gazetteerUs }) as typeof index;
 
 export * from './api.js';
-export { safeValidateForScore, validateForScore } from './functions/validateForScore.js';
+export { safeValidateForScore, validateForScore };
+
+export function createInsights(settings: InsightsSettings = {}): index.Insights {
+  const functions = insightsOver({ US: gazetteerUs }, settings);
+  return { ...functions, validateForScore, safeValidateForScore } as index.Insights;
+}

@@ -4,6 +4,7 @@ import { once, oncePer } from '../base/once.js';
 import { LEXICON_COUNTRIES } from '../countries/lexiconCountries.js';
 import { NARRATIVE_COUNTRIES } from '../countries/narrativeCountries.js';
 import { compileRules } from '../enrichment/corrections/rules.js';
+import type { KeptDecisions } from '../enrichment/decisionMemory.js';
 import { type EnrichedLedger, enrich } from '../enrichment/enrich.js';
 import type { Lexicon } from '../enrichment/lexicon/lexicon.js';
 import { buildTradeModel } from '../enrichment/lexicon/tradeModel.js';
@@ -31,7 +32,8 @@ export interface Enricher {
   ) => EnrichedTogether;
 }
 
-export function enricherOver(gazetteers: Gazetteers): Enricher {
+/** `memory`: decisions of earlier requests, where the caller keeps them. */
+export function enricherOver(gazetteers: Gazetteers, memory: KeptDecisions | null = null): Enricher {
   // No country's, so built once for all, when a payee first is in no table.
   const tradeModel = once(buildTradeModel);
   const lexiconOf = oncePer((country: CountryCode): Lexicon => {
@@ -54,6 +56,7 @@ export function enricherOver(gazetteers: Gazetteers): Enricher {
       rules: compileRules(options.rules),
       confidenceFloor: options.confidenceFloor,
       holders: accountHolders,
+      memory,
     });
   const enrichAll: Enricher['enrichAll'] = ({ accounts, areSeveral, notices }, options) => {
     if (areSeveral)
