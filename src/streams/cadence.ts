@@ -62,9 +62,19 @@ const RIVAL_BITS = 10;
 
 /** `days`: at least one, distinct, in order. */
 export function recogniseCadence(days: readonly EpochDay[], calendar: WorkingCalendar): Cadence {
-  const irregularBits = IRREGULAR_BITS + gapBits(days);
-  const irregular = { ...IRREGULAR, bits: irregularBits };
+  const irregular = { ...IRREGULAR, bits: IRREGULAR_BITS + gapBits(days) };
   if (days.length < FEWEST_PAYMENTS || meanGapOf(days) < SHORTEST_MEAN_GAP) return irregular;
+  if (calendar.cadences === undefined) return amongSchedules(days, calendar, irregular);
+  const key = days.join();
+  const known = calendar.cadences.get(key);
+  if (known !== undefined) return known;
+  const cadence = amongSchedules(days, calendar, irregular);
+  calendar.cadences.set(key, cadence);
+  return cadence;
+}
+
+function amongSchedules(days: readonly EpochDay[], calendar: WorkingCalendar, irregular: Cadence): Cadence {
+  const { bits: irregularBits } = irregular;
   const descriptions = new Map<Frequency, Description>();
   let least = irregularBits;
   // The candidates of one frequency stand side by side.

@@ -16,6 +16,7 @@ import { oncePer } from '../base/once.js';
 import type { HolidayCalendar } from '../countries/country.js';
 import { CALENDARS_GB } from '../countries/gb/incomeGb.js';
 import { CALENDARS_US } from '../countries/us/incomeUs.js';
+import type { Cadence } from './cadence.js';
 import type { DayMover } from './schedule.js';
 import { type ScheduleBook, scheduleBook } from './scheduleBook.js';
 
@@ -25,6 +26,8 @@ export type HolidayKeeper = keyof typeof CALENDARS;
 export interface WorkingCalendar extends DayMover {
   isWorkingDay(day: EpochDay): boolean;
   readonly schedules: ScheduleBook;
+  /** The cadences recognised in one request, by their days; left out where nothing is kept. */
+  readonly cadences?: Map<string, Cadence>;
 }
 
 const CALENDARS = { ...CALENDARS_GB, ...CALENDARS_US };
@@ -35,6 +38,11 @@ const [SATURDAY, SUNDAY] = [5, 6] as const;
 
 /** Made once for each calendar of holidays: it is the same for every account. */
 export const workingCalendarOf = oncePer(calendarOf);
+
+/** The same for one request, in which several products ask for the cadence of the same payments. */
+export function calendarOfRequest(calendar: WorkingCalendar): WorkingCalendar {
+  return { ...calendar, cadences: new Map() };
+}
 
 export function workingCalendar(keeper: HolidayKeeper): WorkingCalendar {
   return workingCalendarOf(CALENDARS[keeper]);
