@@ -13,7 +13,6 @@ export {
   createDecisionMemory,
   type DecisionMemory,
   type DecisionMemorySettings,
-  type InsightsSettings,
 } from './enrichment/decisionMemory.js';
 export { type ExplainableResult, explain, safeExplain } from './explain/explain.js';
 export type * from './model/accounts.js';

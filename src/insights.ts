@@ -1,6 +1,5 @@
 /** The functions over the data of the countries that an entry carries. Each is documented in functions/. */
 import { safely } from './base/invalidRequest.js';
-import { type InsightsSettings, keptDecisionsIn } from './enrichment/decisionMemory.js';
 import { affordabilityOver } from './insights/affordability.js';
 import { analysisOver } from './insights/analysisOver.js';
 import { attributesOver } from './insights/attributes.js';
@@ -8,6 +7,7 @@ import { type Enricher, enricherOver, type Gazetteers } from './insights/enriche
 import { enrichmentOver, narrativeOver } from './insights/enrichment.js';
 import { businessHealthOver, consumerHealthOver, endOfDayBalancesOver } from './insights/health.js';
 import { incomeOver } from './insights/income.js';
+import { type InsightsSettings, keptDecisionsIn } from './insights/insightsSettings.js';
 import { integrityOver } from './insights/integrity.js';
 
 export function insightsOver(gazetteers: Gazetteers, settings: InsightsSettings = {}) {

@@ -1,6 +1,5 @@
 /** The public surface with the data of the United States alone, for bundles that serve nobody else. */
 import { gazetteerUs } from './data/gazetteer/us.js';
-import type { InsightsSettings } from './enrichment/decisionMemory.js';
 import { safeValidateForScore, validateForScore } from './functions/validateForScore.js';
 import type * as index from './index.js';
 import { insightsOver } from './insights.js';
@@ -31,7 +30,7 @@ export const {
 export * from './api.js';
 export { safeValidateForScore, validateForScore };
 
-export function createInsights(settings: InsightsSettings = {}): index.Insights {
+export function createInsights(settings: index.InsightsSettings = {}): index.Insights {
   const functions = insightsOver({ US: gazetteerUs }, settings);
   return { ...functions, validateForScore, safeValidateForScore } as index.Insights;
 }

@@ -4,12 +4,12 @@ import type { Ledger } from '../ledger/ledger.js';
 import type { ParsedTransaction } from '../requests/transactionSchemas.js';
 import { mayHave, type Shared, sharedOf } from './account/sharedDecision.js';
 import type { KeptDecisions } from './decisionMemory.js';
-import { mayBeShared, saysNothingOfItsOwn } from './evidence/ownWords.js';
 import { readRow } from './evidence/reading.js';
 import { statedCodeOf } from './evidence/statedCode.js';
 import type { Lexicon } from './lexicon/lexicon.js';
 import { decide, decideRow } from './vote/decide.js';
 import type { Decision } from './vote/decision.js';
+import { mayBeShared, saysNothingOfItsOwn } from './vote/ownWords.js';
 import { noShapes, shapeOf, textOfShape } from './words/shape.js';
 
 /** Narratives of one shape with the same codes are decided once, save where the decision quotes what they differ in. */

@@ -1,6 +1,6 @@
 import { gazetteerGb } from '../data/gazetteer/gb.js';
 import { gazetteerUs } from '../data/gazetteer/us.js';
-import type { InsightsSettings } from '../enrichment/decisionMemory.js';
+import type { InsightsSettings } from '../insights/insightsSettings.js';
 import { insightsOver } from '../insights.js';
 import type { analyse, safeAnalyse } from './analyse.js';
 import type { assessAffordability, safeAssessAffordability } from './assessAffordability.js';
@@ -19,6 +19,8 @@ import type { readNarrative, safeReadNarrative } from './readNarrative.js';
 import type { safeScoreAttributes, scoreAttributes } from './scoreAttributes.js';
 import { safeValidateForScore, validateForScore } from './validateForScore.js';
 import type { safeVerifyIncome, verifyIncome } from './verifyIncome.js';
+
+export type { InsightsSettings };
 
 /** The functions of an entry that take an account. */
 export interface Insights {

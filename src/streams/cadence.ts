@@ -7,32 +7,12 @@
 
 import type { EpochDay } from '../base/calendar.js';
 import type { Frequency } from '../contract/income/frequency.js';
+import type { Cadence } from './cadenceForm.js';
 import { type Description, describe } from './description.js';
-import type { Schedule } from './schedule.js';
 import { schedulesFor } from './scheduleCandidates.js';
 import type { WorkingCalendar } from './workingDays.js';
 
-export interface Cadence {
-  readonly frequency: Frequency;
-  /** Null when irregular. */
-  readonly schedule: Schedule | null;
-  /** 0 to 1: the share of payments that fall on the very day the schedule names. */
-  readonly fit: number;
-  /** 0 to 1: how surely it is this frequency and no other. */
-  readonly certainty: number;
-  /** The length of the shortest description of the days. */
-  readonly bits: number;
-  /** Largest deviations seen, in days, both at least 0. */
-  readonly earliest: number;
-  readonly latest: number;
-  /** Expected payments between the first and the last that did not come. */
-  readonly missed: number;
-  /** In how many gaps they were missed, and the most in one gap. */
-  readonly gaps: number;
-  readonly longestGap: number;
-  /** Payments on days that the schedule does not name. */
-  readonly extra: number;
-}
+export type { Cadence };
 
 /** Fewer payments than this show no cadence. */
 export const FEWEST_PAYMENTS = 3;

@@ -16,7 +16,7 @@ import { oncePer } from '../base/once.js';
 import type { HolidayCalendar } from '../countries/country.js';
 import { CALENDARS_GB } from '../countries/gb/incomeGb.js';
 import { CALENDARS_US } from '../countries/us/incomeUs.js';
-import type { Cadence } from './cadence.js';
+import type { Cadence } from './cadenceForm.js';
 import type { DayMover } from './schedule.js';
 import { type ScheduleBook, scheduleBook } from './scheduleBook.js';
 

@@ -3,13 +3,13 @@
 import { type Words, wordAt } from '../../base/text.js';
 import type { NarrativeCountry } from '../../countries/country.js';
 import { WRITTEN_MONTHS } from '../../data/figureWords.js';
+import type { Row } from '../evidence/row.js';
 import type { Narrative } from '../narrative/narrative.js';
-import type { Decision } from '../vote/decision.js';
 import { isKnownName } from '../words/persons.js';
 import { isCountryAt, isTown } from '../words/placeNames.js';
 import { isCardRail, PERSONAL_RAILS } from '../words/rails.js';
 import { MASK } from '../words/shape.js';
-import type { Row } from './row.js';
+import type { Decision } from './decision.js';
 
 const MONTH: ReadonlySet<string> = new Set(WRITTEN_MONTHS.split(' '));
 /** Texts of banks are no longer; what is longer may be anything. */
@@ -32,7 +32,7 @@ export function mayBeShared(shape: string): boolean {
 
 /**
  * True where every word is of a name, a phrase or a place in the tables, or has no letters. In a card purchase the shop may have a name
- * that no table has, if it does not look like a person's: cards are not paid to people, save to those who trade under their own name.
+ * that no table has, if the name says its trade and has no word of a person's.
  */
 export function saysNothingOfItsOwn(row: Row, { isPerson, isWallet }: Decision): boolean {
   const { narrative, hits, rail, personForm, hasMessage, otherName, country } = row;
@@ -50,9 +50,10 @@ export function saysNothingOfItsOwn(row: Row, { isPerson, isWallet }: Decision):
 }
 
 /** Whoever reads cards by telephone is often one person. */
-function mayBeShop({ narrative, rail, isCredit }: Row): boolean {
-  const isPurchase = isCardRail(rail) || (rail === null && narrative.hasPlace);
-  return isPurchase && !isCredit && !narrative.viaProcessor;
+function mayBeShop({ narrative, hits, rail, isCredit }: Row): boolean {
+  const { payeeStart, payeeEnd, hasPlace, viaProcessor } = narrative;
+  if (isCredit || viaProcessor || !(isCardRail(rail) || (rail === null && hasPlace))) return false;
+  return hits.some(({ kind, first, last }) => kind === 'trade' && first >= payeeStart && last < payeeEnd);
 }
 
 function isOfShop({ words, payeeStart, payeeEnd }: Narrative, index: number): boolean {
