@@ -14,9 +14,7 @@ export function keptDecisionsIn(settings: InsightsSettings): KeptDecisions | nul
   const { memory, ...others } = settings;
   const [unknown] = Object.keys(others);
   if (unknown !== undefined)
-    throw new InvalidRequestError([
-      issueAt([unknown], 'unrecognized_keys', 'createInsights takes memory alone'),
-    ]);
+    throw new InvalidRequestError([issueAt([unknown], 'invalid_value', 'createInsights takes memory alone')]);
   if (memory === undefined || memory instanceof KeptDecisions) return memory ?? null;
   throw new InvalidRequestError([
     issueAt(['memory'], 'invalid_value', 'expected what createDecisionMemory of the same package makes'),

@@ -73,7 +73,7 @@ describe.each(['GB', 'US'] as const)('the narratives of banks in %s', code => {
         );
       }),
     );
-    expect(shared.memory.size).toBeGreaterThan(50);
+    expect(shared.memory.size).toBeGreaterThan(inProportion(60));
   });
 });
 
@@ -171,37 +171,46 @@ describe('a memory', () => {
     expect(contentsOf(memory)).not.toMatch(OWN);
   });
 
-  it('has no name that a bank gives beside the text, and no number of a row', () => {
-    const { memory, functions } = remembering(100);
-    const rows = ['TESCO STORES 482913 LEEDS', 'SPOTIFY 7719204', 'TESCO STORES 482914 LEEDS'].map(
-      (description, index) => rowOf({ description, direction: 'Debit' }, index),
-    );
-    const request = { accountId: 'a', currencyCode: 'GBP' } as const;
-    functions.enrichTransactions({
-      ...request,
-      transactions: rows.map(row => ({ ...row, counterPartyName: 'Zwynquist' })),
-    });
-    functions.enrichTransactions({
-      ...request,
-      transactions: rows.map(row => ({ ...row, merchantName: 'Zwynquist' })),
-    });
-    expect(memory.size).toBe(0);
-    functions.enrichTransactions({ ...request, transactions: rows });
-    expect(memory.size).toBe(2);
-    expect(contentsOf(memory)).toContain('SPOTIFY');
-    expect(contentsOf(memory)).not.toMatch(/48291|77192/);
-  });
+  it.each(['GB', 'US'] as const)(
+    'has no name that a bank in %s gives beside the text, and no number of a row',
+    code => {
+      const { memory, functions } = remembering(100);
+      const request = { accountId: 'a', countryCode: code, currencyCode: CURRENCY[code] };
+      const rows = ['STARBUCKS 482913', 'SPOTIFY 7719204', 'STARBUCKS 482914'].map((description, index) =>
+        rowOf({ description, direction: 'Debit' }, index),
+      );
+      const enrich = (transactions: readonly Transaction[]) =>
+        functions.enrichTransactions({ ...request, transactions });
+      enrich(rows.map(row => ({ ...row, counterPartyName: 'Zwynquist' })));
+      enrich(rows.map(row => ({ ...row, merchantName: 'Zwynquist' })));
+      expect(memory.size).toBe(0);
+      enrich(rows);
+      expect(memory.size).toBe(2);
+      expect(contentsOf(memory)).toContain('SPOTIFY');
+      expect(contentsOf(memory)).not.toMatch(/48291|77192/);
+    },
+  );
 
-  it('never has more decisions than it was made for, and can be emptied', () => {
-    const { memory, functions } = remembering(3);
-    const shops = ['TESCO', 'ASDA', 'BOOTS', 'GREGGS', 'NANDOS'];
-    const transactions = shops.map((description, index) => rowOf({ description, direction: 'Debit' }, index));
-    functions.enrichTransactions({ accountId: 'a', currencyCode: 'GBP', transactions });
-    expect(memory.size).toBe(3);
-    expect(contentsOf(memory)).not.toContain('TESCO');
-    memory.clear();
-    expect(memory.size).toBe(0);
-  });
+  it.each(['GB', 'US'] as const)(
+    'in %s never has more decisions than it was made for, and can be emptied',
+    code => {
+      const { memory, functions } = remembering(3);
+      const shops = ['NIKE', 'SPOTIFY', 'STARBUCKS', 'NETFLIX', 'MCDONALDS'];
+      const transactions = shops.map((description, index) =>
+        rowOf({ description, direction: 'Debit' }, index),
+      );
+      functions.enrichTransactions({
+        accountId: 'a',
+        countryCode: code,
+        currencyCode: CURRENCY[code],
+        transactions,
+      });
+      expect(memory.size).toBe(3);
+      expect(contentsOf(memory)).not.toContain('NIKE');
+      memory.clear();
+      expect(memory.size).toBe(0);
+    },
+  );
 
   it.each([0, -1, 1.5, Number.NaN, Number.POSITIVE_INFINITY])('is not made for %d decisions', maxEntries => {
     expect(() => createDecisionMemory({ maxEntries })).toThrow(InvalidRequestError);
