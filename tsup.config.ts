@@ -73,7 +73,7 @@ const pieces = {
   'pieces/validateForScore': 'src/functions/validateForScore.ts',
   'pieces/explain': 'src/explain/explain.ts',
   'pieces/applyScorecard': 'src/score/scorecard/apply.ts',
-  'pieces/rulesFromCorrections': 'src/enrichment/corrections/corrections.ts',
+  'pieces/rulesFromCorrections': 'src/enrichment/corrections/rulesFromCorrections.ts',
   'pieces/fromBerlinGroup': 'src/adapters/formats/berlinGroup/berlinGroup.ts',
   'pieces/fromCamt': 'src/adapters/formats/camt/camt.ts',
   'pieces/fromCsv': 'src/adapters/formats/csv/csv.ts',

@@ -8,7 +8,15 @@ export {
 export { LARGEST_AMOUNT } from './base/money.js';
 export type * from './contract/exported.js';
 export { TAXONOMY_VERSION } from './data/taxonomy.js';
-export { rulesFromCorrections, safeRulesFromCorrections } from './enrichment/corrections/corrections.js';
+export {
+  rulesFromCorrections,
+  safeRulesFromCorrections,
+} from './enrichment/corrections/rulesFromCorrections.js';
+export {
+  createDecisionMemory,
+  type DecisionMemory,
+  type DecisionMemorySettings,
+} from './enrichment/decisionMemory.js';
 export { type ExplainableResult, explain, safeExplain } from './explain/explain.js';
 export type * from './model/accounts.js';
 export type * from './model/benefits.js';

@@ -10,7 +10,10 @@ export {
 } from './base/invalidRequest.js';
 export type * from './contract/exported.js';
 export { endOfDayBalances, safeEndOfDayBalances } from './core/endOfDayBalancesAlone.js';
-export { rulesFromCorrections, safeRulesFromCorrections } from './enrichment/corrections/corrections.js';
+export {
+  rulesFromCorrections,
+  safeRulesFromCorrections,
+} from './enrichment/corrections/rulesFromCorrections.js';
 export { type ExplainableResult, explain, safeExplain } from './explain/explain.js';
 export { safeValidateForScore, validateForScore } from './functions/validateForScore.js';
 export type * from './model/accounts.js';

@@ -11,6 +11,7 @@ export {
   safeAssessConsumerFinancialHealth,
 } from './functions/assessConsumerFinancialHealth.js';
 export { checkIntegrity, safeCheckIntegrity } from './functions/checkIntegrity.js';
+export { createInsights, type Insights, type InsightsSettings } from './functions/createInsights.js';
 export { endOfDayBalances, safeEndOfDayBalances } from './functions/endOfDayBalances.js';
 export { enrichTransactions, safeEnrichTransactions } from './functions/enrichTransactions.js';
 export { readNarrative, safeReadNarrative } from './functions/readNarrative.js';

@@ -7,10 +7,11 @@ import { type Countries, type Enricher, enricherOver } from './insights/enricher
 import { enrichmentOver, narrativeOver } from './insights/enrichment.js';
 import { businessHealthOver, consumerHealthOver, endOfDayBalancesOver } from './insights/health.js';
 import { incomeOver } from './insights/income.js';
+import { type InsightsSettings, keptDecisionsIn } from './insights/insightsSettings.js';
 import { integrityOver } from './insights/integrity.js';
 
-export function createInsights(countries: Countries) {
-  const enricher = enricherOver(countries);
+export function insightsOver(countries: Countries, settings: InsightsSettings = {}) {
+  const enricher = enricherOver(countries, keptDecisionsIn(settings));
   const over =
     <Result>(calculate: (enricher: Enricher, input: unknown, options: unknown) => Result) =>
     (input: unknown, options?: unknown): Result =>

@@ -4,17 +4,14 @@ import type { Evidence, TransferLink } from '../contract/enrichment/enrichmentRe
 import type { NarrativeCountry } from '../countries/country.js';
 import type { Ledger, LedgerEntry } from '../ledger/ledger.js';
 import type { CategoryId } from '../model/taxonomy.js';
-import type { ParsedTransaction } from '../requests/transactionSchemas.js';
 import { learnFromAccount, linkAccount, withRefund } from './account/account.js';
 import { type ReturnedReading, returnedReadingOf } from './account/returnedReading.js';
-import { mayHave, type Shared, sharedOf } from './account/sharedDecision.js';
 import { applyRules, type RuleSet } from './corrections/rules.js';
-import { statedCodeOf } from './evidence/statedCode.js';
+import { decideRows } from './decideRows.js';
+import type { KeptDecisions } from './decisionMemory.js';
 import type { Lexicon } from './lexicon/lexicon.js';
-import { decide } from './vote/decide.js';
 import type { Decision } from './vote/decision.js';
 import { categoryIdOf, categoryOf, UNCATEGORISED } from './words/categories.js';
-import { noShapes, shapeOf } from './words/shape.js';
 
 export interface EnrichedEntry {
   readonly entry: LedgerEntry;
@@ -42,12 +39,14 @@ export interface EnrichmentSetting {
   readonly confidenceFloor: number;
   /** The names of those who hold the accounts; empty or left out where nobody says. */
   readonly holders?: readonly string[] | undefined;
+  /** Decisions of earlier requests. */
+  readonly memory?: KeptDecisions | null;
 }
 
 const REFUND = categoryIdOf('refund');
 
 export function enrich(ledger: Ledger, setting: EnrichmentSetting): EnrichedLedger {
-  const decisions = decideRows(ledger, setting.country, setting.lexicon);
+  const decisions = decideRows(ledger, setting.country, setting.lexicon, setting.memory ?? null);
   learnFromAccount(ledger, decisions, setting.holders ?? []);
   const { rules } = setting;
   if (rules.rules.length > 0)
@@ -101,53 +100,4 @@ function countsToward({ category, merchantCategory }: Decision, purchase: Decisi
   if (category !== REFUND) return category;
   if (purchase !== null) return purchase.category;
   return merchantCategory === UNCATEGORISED ? REFUND : merchantCategory;
-}
-
-// Decides every row of a ledger by itself, and each kind of narrative only once.
-
-/** Narratives of one shape with the same codes are decided once, save where the decision quotes what they differ in. */
-function decideRows(ledger: Ledger, country: NarrativeCountry, lexicon: Lexicon): Decision[] {
-  const shapes = noShapes(lexicon.index.numbers);
-  const known = { credit: new Map<number | string, Shared>(), debit: new Map<number | string, Shared>() };
-  /** For each shape whether its narratives state a merchant category code: then that is part of what is decided alike. */
-  const statesCode: boolean[] = [];
-  return ledger.rows.map(({ transaction, isCredit }) => {
-    const decisions = isCredit ? known.credit : known.debit;
-    const { description } = transaction;
-    const shape = shapeOf(shapes, description);
-    if (statesCode.length === shape) statesCode.push(statedCodeOf(description, country) !== null);
-    const alike = statesCode[shape] === true ? `${shape} ${statedCodeOf(description, country)}` : shape;
-    const key = decisionKey(alike, transaction);
-    const shared = decisions.get(key);
-    if (shared !== undefined && mayHave(shared, description)) return shared.decision;
-    // Told apart from every shape by its description, which no key of a shape begins with.
-    const own = `= ${key} ${description}`;
-    const sharedByText = shared === undefined ? undefined : decisions.get(own);
-    if (sharedByText !== undefined) return sharedByText.decision;
-    const decision = decide(transaction, country, lexicon);
-    decisions.set(shared === undefined ? key : own, sharedOf(decision));
-    return decision;
-  });
-}
-
-function decisionKey(narrative: number | string, source: ParsedTransaction): number | string {
-  const {
-    counterPartyName,
-    merchantName,
-    merchantCategoryCode,
-    proprietaryTransactionCode: own,
-    transactionCode,
-  } = source;
-  // Most banks supply none of the rest.
-  if (!counterPartyName && !merchantName && !merchantCategoryCode && !own && !transactionCode)
-    return narrative;
-  return [
-    narrative,
-    counterPartyName,
-    merchantName,
-    merchantCategoryCode,
-    own?.code,
-    transactionCode?.code,
-    transactionCode?.subCode,
-  ].join('\u0000');
 }

@@ -3,6 +3,7 @@ import { InvalidRequestError } from '../base/invalidRequest.js';
 import { once, oncePer } from '../base/once.js';
 import type { CountryData, NarrativeCountry } from '../countries/country.js';
 import { compileRules } from '../enrichment/corrections/rules.js';
+import type { KeptDecisions } from '../enrichment/decisionMemory.js';
 import { type EnrichedLedger, enrich } from '../enrichment/enrich.js';
 import type { Lexicon } from '../enrichment/lexicon/lexicon.js';
 import { buildTradeModel } from '../enrichment/lexicon/tradeModel.js';
@@ -32,7 +33,8 @@ export interface Enricher {
   ) => EnrichedTogether;
 }
 
-export function enricherOver(countries: Countries): Enricher {
+/** `memory`: decisions of earlier requests, where the caller keeps them. */
+export function enricherOver(countries: Countries, memory: KeptDecisions | null = null): Enricher {
   // No country's, so built once for all, when a payee first is in no table.
   const tradeModel = once(buildTradeModel);
   const dataOf = (country: CountryCode): CountryData => {
@@ -60,6 +62,7 @@ export function enricherOver(countries: Countries): Enricher {
       rules: compileRules(options.rules),
       confidenceFloor: options.confidenceFloor,
       holders: accountHolders,
+      memory,
     });
   const enrichAll: Enricher['enrichAll'] = ({ accounts, areSeveral, notices }, options) => {
     if (areSeveral)

@@ -6,7 +6,6 @@ import type { IncomeSetting } from '../income/setting.js';
 import type { CountryCode } from '../model/transaction.js';
 import type { ParsedOptions } from '../requests/options.js';
 import { calendarForPayersOf } from '../streams/payerCalendars.js';
-import { workingCalendarOf } from '../streams/workingDays.js';
 
 interface AccountKind {
   readonly countryCode: CountryCode;
@@ -22,9 +21,11 @@ export function incomeSettingOf(
   excludeBenefits?: boolean | null,
 ): IncomeSetting {
   const country = INCOME_COUNTRIES[accounts[0]?.countryCode ?? DEFAULT_COUNTRY];
+  const calendarFor = calendarForPayersOf(country);
   return {
-    calendar: workingCalendarOf(country.railCalendar),
-    calendarFor: calendarForPayersOf(country),
+    // Nobody's: that of the rail.
+    calendar: calendarFor([]),
+    calendarFor,
     country,
     division: options.division ?? null,
     usState: options.usState ?? null,

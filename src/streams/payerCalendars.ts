@@ -10,7 +10,7 @@ import { narrativeTextOf } from '../enrichment/narrative/givenName.js';
 import { categoryOf } from '../enrichment/words/categories.js';
 import type { BenefitName } from '../model/benefits.js';
 import type { CategorySlug } from '../model/taxonomy.js';
-import { type WorkingCalendar, workingCalendarOf } from './workingDays.js';
+import { calendarOfRequest, type WorkingCalendar, workingCalendarOf } from './workingDays.js';
 
 /** The calendar that the payer of these credits keeps. */
 export type CalendarFor = (credits: readonly EnrichedEntry[]) => WorkingCalendar;
@@ -20,11 +20,12 @@ export function calendarForPayersOf({
   railCalendar,
   payerCalendars,
 }: Pick<IncomeCountry, 'railCalendar' | 'payerCalendars'>): CalendarFor {
-  const known = payerCalendars.map(each => ({ isFrom: readerOf(each), calendar: each.calendar }));
-  return credits => {
-    const own = known.find(({ isFrom }) => credits.some(isFrom));
-    return workingCalendarOf(own?.calendar ?? railCalendar);
-  };
+  const ofRail = calendarOfRequest(workingCalendarOf(railCalendar));
+  const known = payerCalendars.map(each => ({
+    isFrom: readerOf(each),
+    calendar: calendarOfRequest(workingCalendarOf(each.calendar)),
+  }));
+  return credits => known.find(({ isFrom }) => credits.some(isFrom))?.calendar ?? ofRail;
 }
 
 function readerOf({ payers, named }: PayerCalendar): (row: EnrichedEntry) => boolean {

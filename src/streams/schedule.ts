@@ -17,7 +17,7 @@ import {
 } from '../base/calendar.js';
 import { shiftMonth } from '../base/months.js';
 import type { Frequency } from '../contract/income/frequency.js';
-import { keptDays } from './keptDays.js';
+import { type DaysBetween, type KeptDays, keptDays } from './keptDays.js';
 
 /** Moves a day on which banks do not pay. */
 export interface DayMover {
@@ -36,12 +36,11 @@ export type DayRule =
   /** nth 1 to 4, or -1 for the last. */
   | { readonly kind: 'weekday'; readonly weekday: number; readonly nth: number };
 
-export interface Schedule {
+/** Its days are those on which payment is expected, after shifting. */
+export interface Schedule extends KeptDays {
   readonly frequency: Exclude<Frequency, 'Irregular'>;
   /** The schedule in words. They are made only when read, since hundreds of schedules are tried for each that is found. */
   readonly rule: string;
-  /** Days on which payment is expected, after shifting, from `from` to `to` inclusive, in order. */
-  between(from: EpochDay, to: EpochDay): EpochDay[];
 }
 
 const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
@@ -58,20 +57,18 @@ const CYCLE_WORDS = { 7: 'week', 14: 'two weeks', 28: 'four weeks' } as const;
 const CYCLE_FREQUENCY = { 7: 'Weekly', 14: 'Fortnightly', 28: 'FourWeekly' } as const;
 
 export function cycle(days: 7 | 14 | 28, anchor: EpochDay, shift: Shift, calendar: DayMover): Schedule {
-  return {
-    frequency: CYCLE_FREQUENCY[days],
-    get rule() {
-      return `every ${CYCLE_WORDS[days]} on ${WEEKDAYS[weekdayOf(anchor)]}${SHIFT_WORDS[shift]}`;
-    },
-    between: keptDays((from, to) => {
+  return new NamedSchedule(
+    CYCLE_FREQUENCY[days],
+    () => `every ${CYCLE_WORDS[days]} on ${WEEKDAYS[weekdayOf(anchor)]}${SHIFT_WORDS[shift]}`,
+    (from, to) => {
       const start = addDays(anchor, days * Math.floor((from - LONGEST_SHIFT - anchor) / days));
       const expected: EpochDay[] = [];
       for (let nominal = start; nominal <= to + LONGEST_SHIFT; nominal = addDays(nominal, days)) {
         pushWithin(expected, shifted(nominal, shift, calendar), from, to);
       }
       return expected;
-    }),
-  };
+    },
+  );
 }
 
 /** Every `step` months, in the months that are `phase` modulo `step`, on each of the rules' days. */
@@ -83,12 +80,10 @@ export function monthly(
   shift: Shift,
   calendar: DayMover,
 ): Schedule {
-  return {
+  return new NamedSchedule(
     frequency,
-    get rule() {
-      return `${frequencyWords(frequency)} on ${rules.map(ruleWords).join(' and ')}${SHIFT_WORDS[shift]}`;
-    },
-    between: keptDays((from, to) => {
+    () => `${frequencyWords(frequency)} on ${rules.map(ruleWords).join(' and ')}${SHIFT_WORDS[shift]}`,
+    (from, to) => {
       const expected: EpochDay[] = [];
       const start = monthOf(addDays(from, -LONGEST_SHIFT));
       const last = monthOf(addDays(to, LONGEST_SHIFT));
@@ -99,8 +94,28 @@ export function monthly(
       }
       // In order: no two days of one schedule lie so near that moving them changes which comes first.
       return expected;
-    }),
-  };
+    },
+  );
+}
+
+/** A class, since a getter in each of hundreds of objects would give each a hidden class of its own, and make them slow to read. */
+class NamedSchedule implements Schedule {
+  readonly between: KeptDays['between'];
+  readonly tableOf: KeptDays['tableOf'];
+
+  constructor(
+    readonly frequency: Schedule['frequency'],
+    private readonly ruleOf: () => string,
+    name: DaysBetween,
+  ) {
+    const { between, tableOf } = keptDays(name);
+    this.between = between;
+    this.tableOf = tableOf;
+  }
+
+  get rule(): string {
+    return this.ruleOf();
+  }
 }
 
 function pushWithin(days: EpochDay[], day: EpochDay, from: EpochDay, to: EpochDay): void {

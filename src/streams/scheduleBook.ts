@@ -1,6 +1,7 @@
 /** All schedules that payments can have. Each is made when it is first tried, and kept for the next group of payments. */
 import { epochDay, weekdayOf } from '../base/calendar.js';
 import { once, oncePer } from '../base/once.js';
+import type { Frequency } from '../contract/income/frequency.js';
 import { cycle, type DayMover, type DayRule, monthly, type Schedule, type Shift } from './schedule.js';
 
 export interface ScheduleCandidate {
@@ -9,6 +10,8 @@ export interface ScheduleCandidate {
   readonly bits: number;
   /** Days by which a payment may be off and still be that payment. */
   readonly reach: number;
+  /** Days scattered over a month are near some day of it by chance. So half of the payments must be near those of this schedule. */
+  readonly keepsItsDays: boolean;
 }
 
 type Candidates = readonly ScheduleCandidate[];
@@ -44,6 +47,7 @@ const COST = {
 } as const;
 const REACH = { 7: 2, 14: 4, 28: 6, semiMonthly: 3, monthly: 8 } as const;
 export const LONGEST_REACH = 8;
+const KEEPS_ITS_DAYS = new Set<Frequency>(['Fortnightly', 'SemiMonthly', 'Monthly']);
 const SHIFT_BITS: Readonly<Record<Shift, number>> = { previous: 0.6, next: 1, none: 1.2 };
 const SHIFTS: readonly Shift[] = ['previous', 'next', 'none'];
 
@@ -121,5 +125,7 @@ function inShift(
   reach: number,
   scheduleIn: (shift: Shift) => Schedule,
 ): ScheduleCandidate {
-  return { schedule: scheduleIn(shift), bits: bits + SHIFT_BITS[shift], reach };
+  const schedule = scheduleIn(shift);
+  const keepsItsDays = KEEPS_ITS_DAYS.has(schedule.frequency);
+  return { schedule, bits: bits + SHIFT_BITS[shift], reach, keepsItsDays };
 }

@@ -39,26 +39,29 @@ export function schedulesFor(days: readonly EpochDay[], book: ScheduleBook): Sch
 
 /** Every phase the days allow. */
 function phasesOf(length: number, days: readonly EpochDay[]): number[] {
-  return [...nominalsOf(days, length, day => ((day % length) + length) % length)];
+  return nominalsOf(days, length, day => ((day % length) + length) % length);
 }
 
 function daysOfMonth(days: readonly EpochDay[]): number[] {
   const found = nominalsOf(days, DAYS_IN_MONTH, dayOfMonth);
   // Days 29 and 30 that fall on the end of February may stand for the last day.
-  if (found.has(28) || found.has(29) || found.has(30)) found.add(31);
-  return [...found];
+  if (!found.includes(31) && found.some(day => day >= 28)) found.push(31);
+  return found;
 }
 
-/** The positions of the days near the payments in their month or cycle, which has `most` positions. */
-function nominalsOf(
-  days: readonly EpochDay[],
-  most: number,
-  nominalOf: (day: EpochDay) => number,
-): Set<number> {
-  const found = new Set<number>();
+/** The positions of the days near the payments in their month or cycle, which has `most` positions; none is above 31. */
+function nominalsOf(days: readonly EpochDay[], most: number, nominalOf: (day: EpochDay) => number): number[] {
+  const found: number[] = [];
+  /** One bit for each position. */
+  let seen = 0;
   for (const day of days) {
-    if (found.size === most) break;
-    for (let off = -MOST_MOVED; off <= MOST_MOVED; off++) found.add(nominalOf(addDays(day, off)));
+    if (found.length === most) break;
+    for (let off = -MOST_MOVED; off <= MOST_MOVED; off++) {
+      const nominal = nominalOf(addDays(day, off));
+      if ((seen & (1 << nominal)) !== 0) continue;
+      seen |= 1 << nominal;
+      found.push(nominal);
+    }
   }
   return found;
 }

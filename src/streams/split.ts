@@ -1,5 +1,6 @@
 /** Separates two streams from one payer (salary and expenses, two jobs) by their amounts and days. */
 import type { EpochDay } from '../base/calendar.js';
+import { once } from '../base/once.js';
 import type { EnrichedEntry } from '../enrichment/enrich.js';
 import { type Cadence, recogniseCadence } from './cadence.js';
 import { steadyLevelOf } from './level.js';
@@ -27,12 +28,15 @@ export function splitByAmount(entries: readonly EnrichedEntry[], calendar: Worki
   // One salary may be paid into two accounts.
   if (haveOwnAccounts(larger, smaller)) return [[entries]];
   // The parts are tested first, because few are regular, and the whole is needed only then.
+  const wholeOf = once(() => {
+    const payments = paymentsOf(entries);
+    return { whole: payments, cadence: cadenceOf(payments, calendar) };
+  });
   const isBetter = (part: readonly EnrichedEntry[]) => {
     const payments = paymentsOf(part);
     const { schedule, fit } = cadenceOf(payments, calendar);
     if (schedule === null || fit < REGULAR_FIT) return false;
-    const whole = paymentsOf(entries);
-    const cadence = cadenceOf(whole, calendar);
+    const { whole, cadence } = wholeOf();
     return (
       cadence.schedule === null ||
       cadence.fit < fit - WORSE_FIT ||

@@ -16,6 +16,7 @@ import { oncePer } from '../base/once.js';
 import type { HolidayCalendar } from '../countries/country.js';
 import { CALENDARS_GB } from '../countries/gb/incomeGb.js';
 import { CALENDARS_US } from '../countries/us/incomeUs.js';
+import type { Cadence } from './cadenceForm.js';
 import type { DayMover } from './schedule.js';
 import { type ScheduleBook, scheduleBook } from './scheduleBook.js';
 
@@ -25,14 +26,23 @@ export type HolidayKeeper = keyof typeof CALENDARS;
 export interface WorkingCalendar extends DayMover {
   isWorkingDay(day: EpochDay): boolean;
   readonly schedules: ScheduleBook;
+  /** The cadences recognised in one request, by their days; left out where nothing is kept. */
+  readonly cadences?: Map<string, Cadence>;
 }
 
 const CALENDARS = { ...CALENDARS_GB, ...CALENDARS_US };
+/** Answers are kept for the days from 1970 to 2059. */
+const DAYS_KNOWN = 32_768;
 const MONDAY = 0;
 const [SATURDAY, SUNDAY] = [5, 6] as const;
 
 /** Made once for each calendar of holidays: it is the same for every account. */
 export const workingCalendarOf = oncePer(calendarOf);
+
+/** The same for one request, in which several products ask for the cadence of the same payments. */
+export function calendarOfRequest(calendar: WorkingCalendar): WorkingCalendar {
+  return { ...calendar, cadences: new Map() };
+}
 
 export function workingCalendar(keeper: HolidayKeeper): WorkingCalendar {
   return workingCalendarOf(CALENDARS[keeper]);
@@ -52,8 +62,15 @@ function calendarOf({ listed: table, rule }: HolidayCalendar): WorkingCalendar {
     holidaysByYear.set(year, days);
     return days;
   };
-  const isWorkingDay = (day: EpochDay) =>
+  const isWorking = (day: EpochDay) =>
     weekdayOf(day) < SATURDAY && !holidaysOf(yearOf(monthOf(day))).has(day);
+  /** 0: not asked yet; 1: no; 2: yes. */
+  const known = new Uint8Array(DAYS_KNOWN);
+  const isWorkingDay = (day: EpochDay) => {
+    if (day < 0 || day >= DAYS_KNOWN) return isWorking(day);
+    if (known[day] === 0) known[day] = isWorking(day) ? 2 : 1;
+    return known[day] === 2;
+  };
   const days = { previous: mover(isWorkingDay, -1), next: mover(isWorkingDay, 1) };
   return { isWorkingDay, ...days, schedules: scheduleBook(days) };
 }

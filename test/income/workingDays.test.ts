@@ -4,7 +4,6 @@ import { INCOME_COUNTRIES } from '../../src/countries/incomeCountries.js';
 import { categoryIdOf } from '../../src/enrichment/words/categories.js';
 import type { CountryCode, InsightsOptions } from '../../src/index.js';
 import { type CalendarFor, calendarForPayersOf } from '../../src/streams/payerCalendars.js';
-import { workingCalendar } from '../../src/streams/workingDays.js';
 import { credits, income, only } from '../support/build.js';
 import { CURRENCY } from '../support/country.js';
 import { every, monthly, nthWeekday } from '../support/dates.js';
@@ -101,7 +100,9 @@ describe('the payer of a credit', () => {
     US: calendarForPayersOf(INCOME_COUNTRIES.US),
   };
   const keeps = (code: CountryCode, text: string, decision: NonNullable<RowExtra['decision']> = {}) =>
-    CALENDARS[code](rows([['2026-01-05', 100, text]], { decision }));
+    CALENDARS[code](rows([['2026-01-05', 100, text]], { decision })).schedules;
+  /** Of each calendar there is one, whoever asks. */
+  const schedulesOf = (keeper: HolidayKeeper) => workingCalendar(keeper).schedules;
 
   it.each([
     'SSA TREAS 310 XXSOC SEC',
@@ -110,20 +111,20 @@ describe('the payer of a credit', () => {
     'DFAS-IN ARMY ACT',
     'RRB TREAS 310 RRB',
   ])('is the federal government by its words: %s', text => {
-    expect(keeps('US', text)).toBe(workingCalendar('federal-offices'));
-    expect(keeps('GB', text)).toBe(workingCalendar('england-and-wales'));
+    expect(keeps('US', text)).toBe(schedulesOf('federal-offices'));
+    expect(keeps('GB', text)).toBe(schedulesOf('england-and-wales'));
   });
 
   it('is the federal government by the benefit and the category, whatever the words', () => {
     const pension = { category: categoryIdOf('state-pension') };
-    expect(keeps('US', 'RETIREMENT', pension)).toBe(workingCalendar('federal-offices'));
+    expect(keeps('US', 'RETIREMENT', pension)).toBe(schedulesOf('federal-offices'));
     expect(keeps('US', 'BENEFIT', { benefit: 'Supplemental Security Income' })).toBe(
-      workingCalendar('federal-offices'),
+      schedulesOf('federal-offices'),
     );
     expect(keeps('US', 'BENEFIT', { benefit: 'Unemployment insurance' })).toBe(
-      workingCalendar('federal-reserve'),
+      schedulesOf('federal-reserve'),
     );
-    expect(keeps('GB', 'STATE PENSION', pension)).toBe(workingCalendar('england-and-wales'));
+    expect(keeps('GB', 'STATE PENSION', pension)).toBe(schedulesOf('england-and-wales'));
   });
 
   it.each([
@@ -133,14 +134,14 @@ describe('the payer of a credit', () => {
     'DFASHION INC',
     'STREAS 3101',
   ])('is nobody in particular in %s', text => {
-    expect(keeps('US', text)).toBe(workingCalendar('federal-reserve'));
+    expect(keeps('US', text)).toBe(schedulesOf('federal-reserve'));
   });
 
   it('is the Department for Communities where it pays a benefit, and not a firm of its letters', () => {
     const benefit = 'Personal Independence Payment';
-    expect(keeps('GB', 'DFC PIP', { benefit })).toBe(workingCalendar('northern-ireland'));
-    expect(keeps('GB', 'DEPT FOR COMMUNITIES PIP', { benefit })).toBe(workingCalendar('northern-ireland'));
-    expect(keeps('GB', 'DWP PIP', { benefit })).toBe(workingCalendar('england-and-wales'));
-    expect(keeps('GB', 'DFC LTD SALARY')).toBe(workingCalendar('england-and-wales'));
+    expect(keeps('GB', 'DFC PIP', { benefit })).toBe(schedulesOf('northern-ireland'));
+    expect(keeps('GB', 'DEPT FOR COMMUNITIES PIP', { benefit })).toBe(schedulesOf('northern-ireland'));
+    expect(keeps('GB', 'DWP PIP', { benefit })).toBe(schedulesOf('england-and-wales'));
+    expect(keeps('GB', 'DFC LTD SALARY')).toBe(schedulesOf('england-and-wales'));
   });
 });

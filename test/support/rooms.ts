@@ -121,7 +121,7 @@ export const ROOMS: Readonly<Record<string, Room>> = {
   gb: { holds: 'the entry for Britain', imports: ['api', 'countries', 'functions', 'index', 'insights'] },
   us: {
     holds: 'the entry for the United States',
-    imports: ['api', 'countries', 'functions', 'index', 'insights'],
+    imports: ['api', 'base', 'countries', 'enrichment', 'functions', 'index', 'insights'],
   },
   cli: {
     holds: 'the command line',

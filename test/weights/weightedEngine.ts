@@ -13,7 +13,7 @@ import type {
   EnrichTransactionsResult,
   InsightsOptions,
 } from '../../src/index.js';
-import type { createInsights } from '../../src/insights.js';
+import type { insightsOver } from '../../src/insights.js';
 import type { CountryCode } from '../../src/model/transaction.js';
 import { lexiconOf } from '../support/narratives.js';
 import type { OtherWeights } from './guard.js';
@@ -35,7 +35,7 @@ export type EngineMaker = (
 ) => WeightedEngine;
 
 interface Bundle {
-  readonly createInsights: typeof createInsights;
+  readonly insightsOver: typeof insightsOver;
 }
 
 const PACKAGES = createRequire(import.meta.url);
@@ -52,7 +52,7 @@ const givenFromOutside: Plugin = {
 
 export async function engineMaker(): Promise<EngineMaker> {
   const { outputFiles } = await build({
-    stdin: { contents: "export { createInsights } from './src/insights.js';", resolveDir: process.cwd() },
+    stdin: { contents: "export { insightsOver } from './src/insights.js';", resolveDir: process.cwd() },
     bundle: true,
     format: 'cjs',
     platform: 'node',
@@ -77,7 +77,7 @@ export async function engineMaker(): Promise<EngineMaker> {
     };
     const module: { exports: Bundle } = { exports: {} as Bundle };
     bundle((name: string): unknown => given[name] ?? PACKAGES(name), module);
-    return module.exports.createInsights(COUNTRY_DATA);
+    return module.exports.insightsOver(COUNTRY_DATA);
   };
 }
 

@@ -76,7 +76,7 @@ export const MODULES = {
     ],
   },
   cadence: {
-    sources: ['src/streams/cadence.ts'],
+    sources: ['src/streams/cadence.ts', 'src/streams/description.ts'],
     tests: ['test/unit/cadenceBits.test.ts', 'test/unit/cadenceStart.test.ts'],
   },
   schedules: {

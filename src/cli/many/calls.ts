@@ -1,6 +1,12 @@
 /** The library function of each calculation. */
-import * as library from '../../index.js';
+import { createDecisionMemory, createInsights } from '../../index.js';
 import type { ManyCommand } from './commandNames.js';
+
+/** About 20 MB. */
+const MOST_DECISIONS = 10_000;
+
+/** Of this process, which answers thousands of accounts. */
+const library = createInsights({ memory: createDecisionMemory({ maxEntries: MOST_DECISIONS }) });
 
 export const CALLS: Readonly<Record<ManyCommand, (request: never, options: never) => object>> = {
   analyse: library.analyse,

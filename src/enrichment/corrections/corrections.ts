@@ -1,9 +1,9 @@
 /** What a person corrects after one run becomes rules for the next. */
 import { groupedBy } from '../../base/grouped.js';
-import { InvalidRequestError, type RequestIssue, safely } from '../../base/invalidRequest.js';
+import { InvalidRequestError, type RequestIssue } from '../../base/invalidRequest.js';
 import { LONGEST_TEXT, spanOf, squash, wordAt, wordsOf } from '../../base/text.js';
 import type { EnrichedTransaction, EvidenceSignal } from '../../contract/enrichment/enrichmentResult.js';
-import { DEFAULT_NARRATIVE } from '../../countries/defaultNarrative.js';
+import type { NarrativeCountry } from '../../countries/country.js';
 import { NAMELESS_TRANSFER } from '../../data/noNames.js';
 import { accountIdOf } from '../../ledger/ledger.js';
 import { repeatsOf } from '../../ledger/repeats.js';
@@ -47,17 +47,11 @@ const QUOTES_PAYEE: ReadonlySet<string> = new Set<EvidenceSignal>(['person-name'
 /** Null where nothing names a payee. */
 type PayeeReader = (transaction: ParsedEnrichedTransaction) => PayeeCondition | null;
 
-function payeeReader(): PayeeReader {
+function payeeReader(narrative: NarrativeCountry): PayeeReader {
   const markers = buildMarkers();
   const payeeInText = (description: string): string | null => {
     const words = wordsOf(description.slice(0, LONGEST_TEXT));
-    // Enriched transactions do not have their country. Only the towns after the payee depend on it.
-    const { payeeStart, payeeEnd } = readNarrative(
-      words,
-      findHits(markers, words),
-      DEFAULT_NARRATIVE,
-      markers,
-    );
+    const { payeeStart, payeeEnd } = readNarrative(words, findHits(markers, words), narrative, markers);
     return payeeStart < payeeEnd ? spanOf(words, payeeStart, payeeEnd - 1) : null;
   };
   return transaction => {
@@ -171,68 +165,26 @@ interface Corrected {
   readonly payee: PayeeCondition | null;
 }
 
-/**
- * Makes rules of what a person corrected in one run, for the next run. A correction holds for all transactions of the payee in the
- * same direction, or with `applyTo: 'transaction'` for one alone. Of several corrections of one payee, the later wins. Give all
- * corrections at once: a run with the rules makes the same rules again.
- *
- * @param transactions - As any run of `enrichTransactions` returned them, with or without rules.
- * @param corrections - What is right instead.
- * @throws InvalidRequestError when a correction names no transaction of the run, an unknown category, or a transaction without a
- * payee.
- *
- * @example
- * ```ts
- * import { enrichTransactions, rulesFromCorrections } from 'open-banking-insights';
- *
- * const { transactions } = enrichTransactions({
- *   countryCode: 'GB',
- *   currencyCode: 'GBP',
- *   transactions: [
- *     {
- *       transactionId: 't1',
- *       description: 'TESCO STORES 3021 LEEDS',
- *       amount: 9.5,
- *       creditDebitIndicator: 'Debit',
- *       status: 'Booked',
- *       bookingDate: '2026-03-02',
- *     },
- *   ],
- * });
- * const [rule] = rulesFromCorrections(transactions, [{ transactionId: 't1', category: 'gifts-and-flowers' }]);
- * console.log(rule?.merchant, rule?.direction, rule?.set.category); // Tesco Debit gifts-and-flowers
- * ```
- */
-export function rulesFromCorrections(
+/** `narrative`: how the text of a payment is read, of which only the towns behind the payee matter here. */
+export function rulesOver(
+  narrative: NarrativeCountry,
   transactions: readonly EnrichedTransaction[],
   corrections: readonly Correction[],
 ): EnrichmentRule[] {
   const rows = readWith(enrichedTransactionsSchema, transactions, ['transactions']);
-  const corrected = resolve(rows, readWith(correctionsSchema, corrections, ['corrections']));
+  const corrected = resolve(rows, readWith(correctionsSchema, corrections, ['corrections']), narrative);
   const payeeRules = payeeRulesOf(corrected);
   const ordered = [...payeeRules.values()].sort(bySpecificity);
   return [...transactionRulesOf(corrected, payeeRules, ordered), ...ordered];
 }
 
-/**
- * `rulesFromCorrections`, but it returns `{ success, data | error }` instead of throwing.
- *
- * @example
- * ```ts
- * import { safeRulesFromCorrections } from 'open-banking-insights';
- *
- * const result = safeRulesFromCorrections([], [{ transactionId: 't1', merchant: 'Corner shop' }]);
- * if (!result.success) console.log(result.error.issues[0]?.code); // unknown_transaction
- * ```
- */
-export const safeRulesFromCorrections = /* @__PURE__ */ safely(rulesFromCorrections);
-
 function resolve(
   rows: readonly ParsedEnrichedTransaction[],
   corrections: readonly ParsedCorrection[],
+  narrative: NarrativeCountry,
 ): readonly Corrected[] {
   const find = transactionFinder(rows);
-  const payeeOf = payeeReader();
+  const payeeOf = payeeReader(narrative);
   const issues: RequestIssue[] = [];
   const corrected = corrections.flatMap((correction, index): Corrected[] => {
     const transaction = find(correction);

@@ -30,8 +30,11 @@ export function decide(
   country: NarrativeCountry,
   lexicon: Lexicon,
 ): Decision {
-  const row = readRow(transaction, country, lexicon);
-  const { narrative, hits, rail, isCredit, returnWording } = row;
+  return decideRow(readRow(transaction, country, lexicon));
+}
+
+export function decideRow(row: Row): Decision {
+  const { narrative, hits, rail, isCredit, returnWording, country } = row;
   const { candidates, benefit, person, food } = gatherEvidence(row);
   const best =
     candidates.find(({ category, weight }) => category !== null && weight >= DECISION_FLOOR) ?? null;

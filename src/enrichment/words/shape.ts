@@ -16,7 +16,7 @@ import { finish, HASH_SEED, hashWith } from './keys.js';
 
 const SPACE = 32;
 /** No character (Unicode 23.7); where a narrative has it all the same, no kind but a 0 follows. */
-const MASK = 0xffff;
+export const MASK = 0xffff;
 const NUMBER_MASK = 35;
 const ZERO = 48;
 /** Digits of a telephone number, without or with the one before it (enrichment/words/contacts.ts). */
@@ -98,6 +98,14 @@ export function shapeOf(shapes: Shapes, narrative: string): number {
     }
   }
   return numberOf(shapes, start, end, finish(hash));
+}
+
+/** A text that is the same for the same shape alone. */
+export function textOfShape({ codes, ends }: Shapes, shape: number): string {
+  let text = '';
+  for (let place = ends[shape] as number; place < (ends[shape + 1] as number); place++)
+    text += String.fromCharCode(codes[place] as number);
+  return text;
 }
 
 /** What readers of narratives tell apart: telephones, category codes, other numbers, and what is joined by a point, a stroke, a space. */

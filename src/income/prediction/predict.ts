@@ -102,7 +102,11 @@ function quantileOf(spread: Spread, chances: readonly Chance[], probability: num
 /** How likely it is that no more comes than this. */
 function below({ centre, offsets }: Spread, chances: readonly Chance[], amount: number): number {
   let sum = 0;
-  for (const [factor, probability] of chances) {
+  // By place: it is asked a hundred times for each stream.
+  for (let place = 0; place < chances.length; place++) {
+    const chance = chances[place] as Chance;
+    const factor = chance[0];
+    const probability = chance[1];
     if (probability === 0) continue;
     sum += probability * (factor === 0 ? 1 : share(offsets, amount / factor - centre));
   }
@@ -118,6 +122,7 @@ function share(offsets: readonly number[], offset: number): number {
   if (place === 0) return 0;
   const from = offsets[place - 1] as number;
   const to = offsets[place] as number;
-  const [low, high] = [POINTS[place - 1] as number, POINTS[place] as number];
+  const low = POINTS[place - 1] as number;
+  const high = POINTS[place] as number;
   return to === from ? high : low + ((offset - from) / (to - from)) * (high - low);
 }
