@@ -18,8 +18,10 @@ export function* extraAnswers(library, request, scorecard) {
 
 function remembered({ createDecisionMemory, createInsights }, request) {
   const memory = createDecisionMemory({ maxEntries: 100 });
-  const answer = createInsights({ memory }).verifyIncome(request);
-  return { size: memory.size, answer };
+  const functions = createInsights({ memory });
+  const answer = functions.verifyIncome(request);
+  const kinds = Object.entries(functions).map(([name, value]) => [name, typeof value]);
+  return { kinds, size: memory.size, answer };
 }
 
 function* correctionAnswers(library, request, rows) {
