@@ -14,6 +14,7 @@ export interface DecisionMemory {
   clear(): void;
 }
 
+/** What `createDecisionMemory` takes. */
 export interface DecisionMemorySettings {
   /** The most decisions to keep, a whole number from 1 on. The oldest ones make room for new ones. */
   readonly maxEntries: number;

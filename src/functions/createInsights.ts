@@ -56,9 +56,9 @@ export interface Insights {
  * import { createDecisionMemory, createInsights } from 'open-banking-insights';
  *
  * const memory = createDecisionMemory({ maxEntries: 20_000 });
- * const { analyse } = createInsights({ memory });
- * const request = { accountId: 'current-1', currencyCode: 'GBP', transactions: [] };
- * console.log(analyse(request).income.verifiedIncomeStatus); // NoCreditTransactions
+ * const { verifyIncome } = createInsights({ memory });
+ * const income = verifyIncome({ accountId: 'current-1', currencyCode: 'GBP', transactions: [] });
+ * console.log(income.verifiedIncomeStatus); // NoCreditTransactions
  * ```
  */
 export function createInsights(settings: InsightsSettings = {}): Insights {

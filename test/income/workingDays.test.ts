@@ -4,6 +4,7 @@ import { INCOME_COUNTRIES } from '../../src/countries/incomeCountries.js';
 import { categoryIdOf } from '../../src/enrichment/words/categories.js';
 import type { CountryCode, InsightsOptions } from '../../src/index.js';
 import { type CalendarFor, calendarForPayersOf } from '../../src/streams/payerCalendars.js';
+import { workingCalendar } from '../../src/streams/workingDays.js';
 import { credits, income, only } from '../support/build.js';
 import { CURRENCY } from '../support/country.js';
 import { every, monthly, nthWeekday } from '../support/dates.js';

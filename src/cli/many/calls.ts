@@ -2,7 +2,7 @@
 import { createDecisionMemory, createInsights } from '../../index.js';
 import type { ManyCommand } from './commandNames.js';
 
-/** About 20 MB. */
+/** About 9 MB. */
 const MOST_DECISIONS = 10_000;
 
 /** Of this process, which answers thousands of accounts. */

@@ -1,4 +1,4 @@
-/** What the main entry offers besides its engines: scorecards, corrections, and the safe form of explain. */
+/** What the main entry offers besides its engines: scorecards, corrections, a memory, and the safe form of explain. */
 import { said } from './said.mjs';
 
 const ESTIMATE = 'income.incomeStreamsSummary.estimatedIncome';
@@ -13,6 +13,15 @@ export function* extraAnswers(library, request, scorecard) {
   yield ['safeExplain', said(() => library.safeExplain(result, ESTIMATE))];
   yield ['safeExplain of no path', said(() => library.safeExplain(result, '[').error.issues)];
   yield* correctionAnswers(library, request, result.enrichment.transactions);
+  yield ['createInsights', said(() => remembered(library, request))];
+}
+
+function remembered({ createDecisionMemory, createInsights }, request) {
+  const memory = createDecisionMemory({ maxEntries: 100 });
+  const functions = createInsights({ memory });
+  const answer = functions.verifyIncome(request);
+  const kinds = Object.entries(functions).map(([name, value]) => [name, typeof value]);
+  return { kinds, size: memory.size, answer };
 }
 
 function* correctionAnswers(library, request, rows) {
