@@ -15,10 +15,12 @@ import type { TransactionStatus } from '../../model/request.js';
 import { readDateText } from '../../values/dateText.js';
 import { dayMeant } from '../../values/day.js';
 import { columnsOf } from './columns/choose.js';
+import { countryOfRows } from './columns/currency.js';
 import type { Layout } from './layouts/layout.js';
+import { layoutOfHeader } from './layouts/match.js';
 import type { CsvOptions, GivenCsv } from './options.js';
 import { classified, type KeyedRow } from './rows/classify.js';
-import { placesOf } from './rows/places.js';
+import { type Places, placesOf } from './rows/places.js';
 import type { RowTable } from './rows/row.js';
 import { signsByWords, type WordedSigns } from './rows/signVote.js';
 import { headingOf } from './rows/words.js';
@@ -35,14 +37,21 @@ export interface Drafts {
 }
 
 export function draftsOf(
-  section: Section,
+  found: Section,
   document: number,
   delimiter: Delimiter,
   given: GivenCsv,
   options: CsvOptions,
 ): Drafts {
-  const columns = columnsOf(section, given.columns);
-  const places = placesOf(columns);
+  const facts = factsOf(found.preamble);
+  const isTold = options.country !== undefined || options.currency !== undefined;
+  const readAs = (as: Section) => {
+    const columns = columnsOf(as, given.columns, isTold);
+    return { section: as, columns, places: placesOf(columns, facts.currency) };
+  };
+  const first = readAs(found);
+  const another = ofAnotherBank(first.section, first.places, given);
+  const { section, columns, places } = another === undefined ? first : readAs(another);
   const table: RowTable = { layout: section.layout, columns, places, document };
   const width = section.header?.cells.length ?? section.roles?.length ?? usualWidth(section);
   const { rows, skipped, structure, tolerated } = classified(
@@ -52,7 +61,6 @@ export function draftsOf(
     delimiter,
     headingOver(section),
   );
-  const facts = factsOf(section.preamble);
   const like = section.layout ?? alike(given.banks);
   const signs = signsOf(section, rows, like, options);
   const region: RegionOf = ({ from, to }) => ({ document, from, to });
@@ -82,6 +90,18 @@ export function draftsOf(
       ...toleratedNotes(tolerated, region),
     ],
   };
+}
+
+/** The table without the layout of a bank whose country's money its rows are not in. Undefined where nothing speaks against the layout. */
+function ofAnotherBank(section: Section, places: Places, { layouts, banks }: GivenCsv): Section | undefined {
+  const { layout, header, records } = section;
+  if (layout?.country === undefined || banks.includes(layout)) return undefined;
+  const amounts = [places.amount, places.debit, places.credit].filter(place => place !== -1);
+  const country = countryOfRows(records, amounts, places, places.currencyAbove);
+  if (country === undefined || country === layout.country) return undefined;
+  const possible = layouts.filter(each => each.country === undefined || each.country === country);
+  const match = header && layoutOfHeader(header, possible, each => banks.includes(each));
+  return { ...section, layout: match?.layout, roles: match?.roles };
 }
 
 /** Files with other columns come from other banks, so their accounts get other names. */

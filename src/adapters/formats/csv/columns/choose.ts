@@ -1,35 +1,47 @@
 /** Chooses the roles of a table's columns: from its layout or the caller, or else from names and values. */
+import type { Layout } from '../layouts/layout.js';
 import type { CsvRecord } from '../table/records.js';
 import type { Columns, Section } from '../table/table.js';
+import { isCurrencyName, isOfAnotherAmount, isOfOthers } from './currency.js';
 import type { GivenColumns } from './given.js';
 import { guessed } from './guess.js';
 import { type NamedColumn, namedColumn, roleOfName } from './names.js';
 import { type Role, SEVERAL } from './roles.js';
 import { type ColumnStats, statsOf } from './stats.js';
 
-export function columnsOf({ header, layout, roles, records }: Section, given: GivenColumns): Columns {
+/** `isCountryTold`: the caller says which country or currency it is, so none is guessed from values. */
+export function columnsOf(
+  { header, layout, roles, records }: Section,
+  given: GivenColumns,
+  isCountryTold: boolean,
+): Columns {
   const width = Math.max(header?.cells.length ?? 0, roles?.length ?? 0, widest(records));
   const headers = Array.from({ length: width }, (_, index) => header?.cells[index] ?? '');
   const named = headers.map(namedColumn);
   const stats = statsOf(records);
   const known = Array.from({ length: width }, (_, index) => roles?.[index]);
   const byCaller = rolesGiven(given, headers);
+  const names = named.map(({ name }) => name);
   const byNames =
     layout === undefined
-      ? rolesByNames(
-          named.map(({ name }) => name),
-          stats,
-          byCaller,
-        )
-      : known;
+      ? rolesByNames(names, stats, byCaller)
+      : withFurther(known, names, stats, byCaller, layout);
   const chosen = byNames.map((role, index) => byCaller[index] ?? role);
-  const all = layout === undefined ? withNamedDate(chosen, named, stats) : chosen;
+  const dated = layout === undefined ? withNamedDate(chosen, named, stats) : chosen;
+  const all = withCurrency(dated, names, stats, byCaller.indexOf('currency'));
   const guess =
     layout === undefined
-      ? guessed(all, stats, records)
+      ? guessed(
+          all,
+          stats,
+          records,
+          named.map(({ currency }) => currency),
+        )
       : { roles: withDirection(all, stats), isSideAssumed: false };
+  const found = isCountryTold || all.includes('currency') ? -1 : guessedCurrency(guess.roles, named, stats);
   return {
-    roles: guess.roles,
+    roles: found === -1 ? guess.roles : Object.assign([...guess.roles], { [found]: 'currency' as const }),
+    isCurrencyGuessed: found !== -1,
     isSideAssumed: guess.isSideAssumed,
     names: uniqueNames(headers),
     currencies: named.map(({ currency }) => currency),
@@ -127,6 +139,78 @@ function withoutDoubleMoney(
   return roles.map(role =>
     (keepsAmount ? role === 'debit' || role === 'credit' : role === 'amount') ? undefined : role,
   );
+}
+
+/** Roles that a bank's file may have besides, wherever its layout gives them to no column. */
+const FURTHER: readonly (Role | undefined)[] = ['currency', 'balance', 'status'];
+
+/** A layout does not know the columns that a bank added later, or that a person did. */
+function withFurther(
+  known: readonly (Role | undefined)[],
+  names: readonly string[],
+  stats: readonly ColumnStats[],
+  byCaller: readonly (Role | undefined)[],
+  { columns }: Layout,
+): readonly (Role | undefined)[] {
+  const roles = [...known];
+  const rank = (index: number) => roleOfName(names[index] ?? '')?.[1] ?? 0;
+  for (const index of [...names.keys()].sort((one, other) => rank(one) - rank(other) || one - other)) {
+    const name = names[index] as string;
+    const role = roleOfName(name)?.[0];
+    const isListed = roles[index] !== undefined || columns.some(column => column.name === name);
+    if (isListed || role === undefined || !FURTHER.includes(role)) continue;
+    if (!roles.includes(role) && !byCaller.includes(role) && fits(role, stats[index])) roles[index] = role;
+  }
+  return roles;
+}
+
+/**
+ * Takes the column that is called a currency, and not one that belongs to an amount of its own: of a purchase abroad, of a fee. `told` is
+ * the column that the caller names.
+ */
+function withCurrency(
+  roles: readonly (Role | undefined)[],
+  names: readonly string[],
+  stats: readonly ColumnStats[],
+  told: number,
+): readonly (Role | undefined)[] {
+  if (told !== -1) return roles;
+  const amount = roles.indexOf('amount');
+  const belongs = (index: number) => !isOfAnotherAmount(names, index, amount);
+  const taken = roles.indexOf('currency');
+  if (taken !== -1 && belongs(taken)) return roles;
+  const found = names.findIndex(
+    (name, index) =>
+      roles[index] === undefined && isCurrencyName(name) && belongs(index) && isOfCurrencies(stats[index]),
+  );
+  const changed = roles.map(role => (role === 'currency' ? undefined : role));
+  return found === -1 ? changed : Object.assign(changed, { [found]: 'currency' as const });
+}
+
+function isOfCurrencies(stats: ColumnStats | undefined): boolean {
+  return stats !== undefined && stats.filled > 0 && fits('currency', stats);
+}
+
+/** A column whose every row has a code, where neither its name nor the header of an amount tells the currency. -1: there is none. */
+function guessedCurrency(
+  roles: readonly (Role | undefined)[],
+  named: readonly NamedColumn[],
+  stats: readonly ColumnStats[],
+): number {
+  const isTold = roles.some(
+    (role, index) =>
+      (role === 'amount' || role === 'debit' || role === 'credit') && named[index]?.currency !== undefined,
+  );
+  if (isTold) return -1;
+  const rows = Math.max(
+    0,
+    ...roles.map((role, index) => (isDateRole(role) ? (stats[index]?.filled ?? 0) : 0)),
+  );
+  return roles.findIndex((role, index) => {
+    const { filled = 0, currencies = 0 } = stats[index] ?? {};
+    const name = named[index]?.name ?? '';
+    return role === undefined && filled > 0 && filled >= rows && currencies === filled && !isOfOthers(name);
+  });
 }
 
 /** Finds a column without a name that has CR beside the amounts. */

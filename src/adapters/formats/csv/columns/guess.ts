@@ -19,6 +19,7 @@ export function guessed(
   known: readonly (Role | undefined)[],
   stats: readonly ColumnStats[],
   records: readonly CsvRecord[],
+  currencies: readonly (string | undefined)[],
 ): Guess {
   const roles: Roles = [...known];
   const has = (...wanted: Role[]) => roles.some(role => role !== undefined && wanted.includes(role));
@@ -31,7 +32,11 @@ export function guessed(
       'date',
     );
   let isSideAssumed = false;
-  if (!has('amount', 'debit', 'credit')) isSideAssumed = giveMoney(roles, free(isMoney), stats, records);
+  if (!has('amount', 'debit', 'credit')) {
+    const isSameMoney = (one: number, other: number) =>
+      currencies[one] === currencies[other] || !currencies[one] || !currencies[other];
+    isSideAssumed = giveMoney(roles, free(isMoney), stats, records, isSameMoney);
+  }
   if (has('amount') && !has('balance')) {
     const amount = roles.indexOf('amount');
     give(
@@ -44,8 +49,6 @@ export function guessed(
     const beside = free(isDirections).find(index => isBeside(index, roles.indexOf('amount'), stats));
     give(roles, beside ?? typeOfDirections(roles, stats), 'direction');
   }
-  if (!has('currency'))
-    give(roles, free(({ filled, currencies }) => filled > 0 && currencies === filled)[0], 'currency');
   if (!has('status')) {
     const isStatuses = ({ filled, statuses }: ColumnStats) => filled > 0 && statuses === filled;
     give(roles, free(isStatuses)[0], 'status');
@@ -102,7 +105,7 @@ function isBeside(index: number, amount: number, stats: readonly ColumnStats[]):
 }
 
 /**
- * One column of money is the amount. If there are two, and each row fills only one of them, they are debits and credits. A column that is
+ * One column of money is the amount. If there are two of one currency, and each row fills only one of them, they are debits and credits. A column that is
  * negative throughout has the debits; otherwise the fuller one is assumed to have them. Returns whether that had to be assumed.
  */
 function giveMoney(
@@ -110,10 +113,11 @@ function giveMoney(
   places: readonly number[],
   stats: readonly ColumnStats[],
   records: readonly CsvRecord[],
+  isSameMoney: (one: number, other: number) => boolean,
 ): boolean {
   const [first, ...others] = places;
   if (first === undefined) return false;
-  const second = others.find(other => isComplement(records, first, other));
+  const second = others.find(other => isSameMoney(first, other) && isComplement(records, first, other));
   if (second === undefined) {
     const chained = places.flatMap(amount =>
       places.some(balance => balance !== amount && isBalanceOf(records, amount, balance)) ? [amount] : [],

@@ -19,7 +19,7 @@ const NAMES: readonly (readonly [role: Role, names: string])[] = [
   ['valueDate', 'value date|valuta|valutadatum|rentedatum|wertstellung|date valeur'],
   [
     'amount',
-    'amount|transaction amount|amount total|total amount|billing amount|net amount|net|gross|debit credit|' +
+    'amount|billing amount|transaction amount|amount total|total amount|net amount|net|gross|debit credit|' +
       'money in out|value|betrag|buchungsbetrag|bedrag|castka|umsatz|montant|importe|importo|belopp|kwota',
   ],
   [
@@ -104,7 +104,7 @@ function roleMap(): ReadonlyMap<string, readonly [role: Role, rank: number]> {
 export interface NamedColumn {
   /** In small letters, without accents, punctuation and the currency. */
   readonly name: string;
-  /** ISO 4217, if the name has it: `Amount (GBP)`, `Paid out £`. */
+  /** ISO 4217, if the name has it: `Amount (GBP)`, `Paid out £`, or where it is all there is: `USD$`. */
   readonly currency: string | undefined;
 }
 
@@ -120,7 +120,7 @@ export function namedColumn(header: string): NamedColumn {
   const currency =
     CURRENCY_OF_SIGN[last] ?? (isCurrency(last.toUpperCase()) ? last.toUpperCase() : undefined);
   const bare = currency === undefined || plain === last ? plain : plain.slice(0, -last.length).trim();
-  return { name: bare, currency: plain === last ? undefined : currency };
+  return { name: bare, currency };
 }
 
 const CURRENCY_OF_SIGN: Readonly<Record<string, string>> = { '£': 'GBP', '€': 'EUR' };

@@ -1,9 +1,9 @@
 /** What the values of the columns look like, over the first rows of a table. */
 import { readAmount } from '../../../values/amount.js';
-import { isCurrency } from '../../../values/currencies.js';
 import { directionOf, isStatus } from '../rows/words.js';
 import { isAmountCell, isDateCell, isMoneyCell } from '../table/cells.js';
 import type { CsvRecord } from '../table/records.js';
+import { isCurrencyCell } from './currency.js';
 
 export interface ColumnStats {
   readonly filled: number;
@@ -42,7 +42,7 @@ function statsOfColumn(values: readonly string[]): ColumnStats {
     amounts: count(isAmountCell),
     money: count(value => isMoneyCell(value) && !isDateCell(value)),
     negatives: count(value => readAmount(value)?.isNegative === true),
-    currencies: count(value => isCurrency(value.toUpperCase())),
+    currencies: count(isCurrencyCell),
     statuses: count(isStatus),
     directions: count(value => directionOf(value) !== undefined),
     letters: filled.reduce(

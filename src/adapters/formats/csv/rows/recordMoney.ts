@@ -2,6 +2,7 @@
 import type { DraftMoney } from '../../../model/draft.js';
 import type { CreditDebitIndicator } from '../../../model/request.js';
 import { type DecimalMark, readAmount } from '../../../values/amount.js';
+import { rowCurrency } from '../columns/currency.js';
 import { isNothing } from '../table/cells.js';
 import type { CsvRecord } from '../table/records.js';
 import type { Places } from './places.js';
@@ -65,13 +66,14 @@ export function moneyOf(
   if (places.amount !== -1) return amountOf(cells, places, style, mark);
   const debit = cells[places.debit] ?? '';
   const credit = cells[places.credit] ?? '';
+  const currencyIn = (place: number) => rowCurrency(cells, place, places, places.currencyAbove);
   const [hasDebit, hasCredit] = [!isNothing(debit), !isNothing(credit)];
   if (hasDebit && hasCredit)
     return { money: undefined, fault: `both a debit of ${debit} and a credit of ${credit} stand in the row` };
-  if (hasDebit) return sided(debit, 'Debit', style.isDebitNegative, places.debitCurrency);
-  if (hasCredit) return sided(credit, 'Credit', style.isCreditNegative, places.creditCurrency);
-  if (credit !== '') return sided(credit, 'Credit', false, places.creditCurrency);
-  if (debit !== '') return sided(debit, 'Debit', false, places.debitCurrency);
+  if (hasDebit) return sided(debit, 'Debit', style.isDebitNegative, currencyIn(places.debit));
+  if (hasCredit) return sided(credit, 'Credit', style.isCreditNegative, currencyIn(places.credit));
+  if (credit !== '') return sided(credit, 'Credit', false, currencyIn(places.credit));
+  if (debit !== '') return sided(debit, 'Debit', false, currencyIn(places.debit));
   return { money: undefined, fault: undefined };
 }
 
@@ -83,7 +85,7 @@ function amountOf(
 ): RecordMoney {
   const written = cells[places.amount] ?? '';
   if (written === '') return { money: undefined, fault: undefined };
-  const currency = cells[places.currency]?.toUpperCase() || places.amountCurrency;
+  const currency = rowCurrency(cells, places.amount, places, places.currencyAbove);
   const fee = cells[places.fee] ?? '';
   const text = isNothing(fee) ? written : (withoutFee(written, fee, mark) ?? written);
   if (places.direction === -1) return { money: { text, currency }, fault: undefined };

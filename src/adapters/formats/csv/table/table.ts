@@ -22,4 +22,6 @@ export interface Columns {
   readonly currencies: readonly (string | undefined)[];
   /** Columns of debits and credits of which nothing tells which is which. */
   readonly isSideAssumed: boolean;
+  /** The column of currencies was found from its values alone. */
+  readonly isCurrencyGuessed: boolean;
 }
