@@ -22,7 +22,7 @@ import type { CsvOptions, GivenCsv } from './options.js';
 import { classified, type KeyedRow } from './rows/classify.js';
 import { type Places, placesOf } from './rows/places.js';
 import type { RowTable } from './rows/row.js';
-import { signsByWords, type WordedSigns } from './rows/signVote.js';
+import { areUnsigned, hintsOf, signsByWords, type WordedSigns } from './rows/signVote.js';
 import { headingOf } from './rows/words.js';
 import { isBlankRecord } from './table/cells.js';
 import type { CsvRecord, Delimiter } from './table/records.js';
@@ -54,14 +54,15 @@ export function draftsOf(
   const { section, columns, places } = another === undefined ? first : readAs(another);
   const table: RowTable = { layout: section.layout, columns, places, document };
   const width = section.header?.cells.length ?? section.roles?.length ?? usualWidth(section);
-  const { rows, skipped, structure, tolerated } = classified(
-    section.records,
-    table,
-    width,
-    delimiter,
-    headingOver(section),
-  );
+  const {
+    rows: written,
+    skipped,
+    structure,
+    tolerated,
+  } = classified(section.records, table, width, delimiter, headingOver(section));
   const like = section.layout ?? alike(given.banks);
+  const rows =
+    section.layout === undefined && options.signs === undefined ? withHints(written, columns) : written;
   const signs = signsOf(section, rows, like, options);
   const region: RegionOf = ({ from, to }) => ({ document, from, to });
   const common: Omit<DraftAccount, 'rows' | 'accountId'> = {
@@ -177,6 +178,18 @@ function signsOf(
         })),
       );
   return { signs: byWords === 'reversed' ? 'reversed' : 'unknown', byWords };
+}
+
+/** Adds what the kinds and the wording of the payments suggest, where no amount shows a direction. */
+function withHints(rows: readonly KeyedRow[], { names }: Columns): readonly KeyedRow[] {
+  const drafts = rows.map(({ row }) => row);
+  if (!areUnsigned(drafts)) return rows;
+  const isOfCard = names.some(name => /\b(?:merchant|card)\b/i.test(name));
+  const hints = hintsOf(drafts, isOfCard ? 'Debit' : undefined);
+  return rows.map(({ row, key }, index) => ({
+    key,
+    row: { ...row, amount: row.amount && { ...row.amount, hint: row.amount.hint ?? hints[index] } },
+  }));
 }
 
 /** A day in the lines above the table, if it is clear which day it is. The rows may write theirs differently. */
