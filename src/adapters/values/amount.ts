@@ -34,6 +34,20 @@ const DIRECTIONS: Readonly<Record<string, CreditDebitIndicator>> = {
   CREDIT: 'Credit',
 };
 
+/** A pound sign of which an encoding was mistaken, or that was written for a web page or a letter of seven bits. */
+const DAMAGED = /[\u00c2\u00c3]|\ufffd|&|\+AKM-|\u252c\u00fa/;
+
+function withoutDamage(text: string): string {
+  return text
+    .replace(/(?:\u00c3\u201a)?\u00c2?\u00a3|\u00c2\ufffd|&pound;|&#163;|&#xa3;|\+AKM-|\u252c\u00fa/i, '£')
+    .replace('\ufffd', '¤');
+}
+
+/** Whether an amount has a pound sign that is damaged, and was read all the same. */
+export function isDamaged(text: string): boolean {
+  return DAMAGED.test(text);
+}
+
 /** Undefined if the text is not an amount. `decimalMark` is that of the column, for figures that do not show it. */
 export function readAmount(text: string, decimalMark: DecimalMark = '.'): ReadAmount | undefined {
   if (text.length > LONGEST) return undefined;
@@ -47,7 +61,7 @@ type Parts = Omit<ReadAmount, 'digits'> & { readonly figure: string };
 
 /** Removes, from both ends, whatever may surround a figure. Each kind may occur once. */
 function partsOf(text: string): Parts | undefined {
-  let rest = text.replace(SPACES, ' ').trim();
+  let rest = (DAMAGED.test(text) ? withoutDamage(text) : text).replace(SPACES, ' ').trim();
   let sign: '+' | '-' | undefined;
   let direction: CreditDebitIndicator | undefined;
   let currency: string | undefined;

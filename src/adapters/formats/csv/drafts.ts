@@ -12,6 +12,7 @@ import type {
   Structure,
 } from '../../model/draft.js';
 import type { TransactionStatus } from '../../model/request.js';
+import { isDamaged } from '../../values/amount.js';
 import { readDateText } from '../../values/dateText.js';
 import { dayMeant } from '../../values/day.js';
 import { columnsOf } from './columns/choose.js';
@@ -89,6 +90,7 @@ export function draftsOf(
       ...layoutNotes(section, columns, given, region, options),
       ...signNotes(rows, columns, signs.byWords, accounts),
       ...toleratedNotes(tolerated, region),
+      ...damagedNotes(rows),
     ],
   };
 }
@@ -211,7 +213,7 @@ function factDay(
 
 function layoutNotes(
   { layout, header, records }: Section,
-  { roles, names }: Columns,
+  { roles, names, left }: Columns,
   given: GivenCsv,
   region: RegionOf,
   { bank }: CsvOptions,
@@ -223,7 +225,14 @@ function layoutNotes(
   const known =
     given.banks.length === 0 && bank !== undefined ? `No layout of ${quoted(bank)} is known. ` : '';
   const first = header ?? records[0];
-  const message = `${known}The layout of the file is not one of those known, so its columns were found from names and values: ${found.join(', ')}`;
+  const listed = (places: readonly number[]) =>
+    places.map(place => quoted((names[place] as string).slice(0, 40))).join(', ');
+  const unused = [
+    ...(left.figures.length === 0 ? [] : [`the figures in ${listed(left.figures)}`]),
+    ...(left.texts.length === 0 ? [] : [`the texts in ${listed(left.texts)}`]),
+  ];
+  const rest = unused.length === 0 ? '' : `. Not taken: ${unused.join(', and ')}`;
+  const message = `${known}The layout of the file is not one of those known, so its columns were found from names and values: ${found.join(', ')}${rest}`;
   return [{ code: 'layout_guessed', message, region: first === undefined ? null : region(first) }];
 }
 
@@ -235,6 +244,16 @@ function toleratedNotes(tolerated: readonly CsvRecord[], region: RegionOf): read
       ? '1 line has quotes or delimiters that are out of place, and was read as it was most likely meant'
       : `${tolerated.length} lines have quotes or delimiters that are out of place, and were read as they were most likely meant`;
   return [{ code: 'syntax_tolerated', message, region: region(first) }];
+}
+
+function damagedNotes(rows: readonly KeyedRow[]): readonly DraftNote[] {
+  const found = rows.filter(
+    ({ row }) => isDamaged(row.amount?.text ?? '') || isDamaged(row.balance?.text ?? ''),
+  );
+  const [first] = found;
+  if (first === undefined) return [];
+  const message = `${found.length === 1 ? '1 row has a sign of a currency that is' : `${found.length} rows have signs of a currency that are`} damaged, most likely a pound sign; the figures were read`;
+  return [{ code: 'syntax_tolerated', message, region: first.row.region }];
 }
 
 function signNotes(

@@ -4,8 +4,8 @@ import type { CsvRecord } from '../table/records.js';
 import type { Columns, Section } from '../table/table.js';
 import { isCurrencyName, isOfAnotherAmount, isOfOthers } from './currency.js';
 import type { GivenColumns } from './given.js';
-import { guessed } from './guess.js';
-import { type NamedColumn, namedColumn, roleOfName } from './names.js';
+import { guessed, isMoney } from './guess.js';
+import { BY_WORDS, isSorting, type NamedColumn, namedColumn, roleOfName } from './names.js';
 import { type Role, SEVERAL } from './roles.js';
 import { type ColumnStats, statsOf } from './stats.js';
 
@@ -18,7 +18,7 @@ export function columnsOf(
   const width = Math.max(header?.cells.length ?? 0, roles?.length ?? 0, widest(records));
   const headers = Array.from({ length: width }, (_, index) => header?.cells[index] ?? '');
   const named = headers.map(namedColumn);
-  const stats = statsOf(records);
+  const stats = statsOf(records, header?.cells.length);
   const known = Array.from({ length: width }, (_, index) => roles?.[index]);
   const byCaller = rolesGiven(given, headers);
   const names = named.map(({ name }) => name);
@@ -31,20 +31,34 @@ export function columnsOf(
   const all = withCurrency(dated, names, stats, byCaller.indexOf('currency'));
   const guess =
     layout === undefined
-      ? guessed(
-          all,
-          stats,
-          records,
-          named.map(({ currency }) => currency),
-        )
+      ? guessed(all, stats, records, named)
       : { roles: withDirection(all, stats), isSideAssumed: false };
   const found = isCountryTold || all.includes('currency') ? -1 : guessedCurrency(guess.roles, named, stats);
+  const taken =
+    found === -1 ? guess.roles : Object.assign([...guess.roles], { [found]: 'currency' as const });
   return {
-    roles: found === -1 ? guess.roles : Object.assign([...guess.roles], { [found]: 'currency' as const }),
+    roles: taken,
+    left: layout === undefined ? leftOf(taken, names, stats) : { figures: [], texts: [] },
     isCurrencyGuessed: found !== -1,
     isSideAssumed: guess.isSideAssumed,
     names: uniqueNames(headers),
     currencies: named.map(({ currency }) => currency),
+  };
+}
+
+/** What nobody should overlook: figures, and texts that differ from row to row. */
+function leftOf(
+  roles: readonly (Role | undefined)[],
+  names: readonly string[],
+  stats: readonly ColumnStats[],
+): Columns['left'] {
+  const free = [...stats.keys()].filter(index => roles[index] === undefined);
+  return {
+    figures: free.filter(index => isMoney(stats[index] as ColumnStats)),
+    texts: free.filter(index => {
+      const { letters, distinct, filled } = stats[index] as ColumnStats;
+      return letters > 0 && filled > 1 && distinct * 2 > filled && !isSorting(names[index] ?? '');
+    }),
   };
 }
 
@@ -73,13 +87,18 @@ function rolesByNames(
   stats: readonly ColumnStats[],
   taken: readonly (Role | undefined)[],
 ): readonly (Role | undefined)[] {
-  const found = names.map(name => roleOfName(name));
+  const found = names.map(name => roleBeside(name, names));
   const roles: (Role | undefined)[] = names.map(() => undefined);
   const order = [...names.keys()].sort((a, b) => (found[a]?.[1] ?? 0) - (found[b]?.[1] ?? 0) || a - b);
   const used = new Set<Role>(taken.filter(role => role !== undefined));
   for (const index of order) {
     const role = found[index]?.[0];
-    if (role === undefined || taken[index] !== undefined || !fits(role, stats[index])) continue;
+    if (
+      role === undefined ||
+      taken[index] !== undefined ||
+      !fits(role, stats[index], roleOfName(names[index] ?? '')?.[1] === BY_WORDS)
+    )
+      continue;
     if (used.has(role) && (!SEVERAL.includes(role) || taken.includes(role))) continue;
     used.add(role);
     roles[index] = role;
@@ -87,7 +106,16 @@ function rolesByNames(
   return withoutDoubleMoney(roles, stats);
 }
 
-function fits(role: Role, stats: ColumnStats | undefined): boolean {
+const PURCHASES = /^(?:purchases?|charges?|spend|spending|spent|sales|withdrawals?|purchase amount)$/;
+
+/** Payments are money out of an account, but into a card, which has its purchases beside them. */
+function roleBeside(name: string, names: readonly string[]): ReturnType<typeof roleOfName> {
+  const role = roleOfName(name);
+  const isPaidIn = /^payments?(?: amount)?$/.test(name) && names.some(other => PURCHASES.test(other));
+  return isPaidIn ? ['credit', role?.[1] ?? 0] : role;
+}
+
+function fits(role: Role, stats: ColumnStats | undefined, isByWords = false): boolean {
   if (stats === undefined || stats.filled === 0) return true;
   const most = (count: number) => count * 2 >= stats.filled;
   if (isDateRole(role)) return most(stats.dates);
@@ -95,6 +123,7 @@ function fits(role: Role, stats: ColumnStats | undefined): boolean {
     return most(stats.amounts);
   if (role === 'currency') return most(stats.currencies);
   if (role === 'direction') return most(stats.directions);
+  if (role === 'payee') return stats.letters > 0 || !isByWords;
   // A customer number is the same in every row. As an id, it would merge rows that are alike.
   if (role === 'id') return stats.distinct * 10 >= stats.filled * 9;
   return true;

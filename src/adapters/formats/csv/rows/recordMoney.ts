@@ -3,7 +3,7 @@ import type { DraftMoney } from '../../../model/draft.js';
 import type { CreditDebitIndicator } from '../../../model/request.js';
 import { type DecimalMark, readAmount } from '../../../values/amount.js';
 import { rowCurrency } from '../columns/currency.js';
-import { isNothing } from '../table/cells.js';
+import { isNothing, isNothingWord } from '../table/cells.js';
 import type { CsvRecord } from '../table/records.js';
 import type { Places } from './places.js';
 import { directionOf, directionOfKind } from './words.js';
@@ -50,8 +50,7 @@ export function moneyOf(
   mark: DecimalMark,
 ): RecordMoney {
   if (places.amount !== -1) return amountOf(cells, places, style, mark);
-  const debit = cells[places.debit] ?? '';
-  const credit = cells[places.credit] ?? '';
+  const [debit, credit] = [figureIn(cells, places.debit), figureIn(cells, places.credit)];
   const currencyIn = (place: number) => rowCurrency(cells, place, places, places.currencyAbove);
   const [hasDebit, hasCredit] = [!isNothing(debit), !isNothing(credit)];
   if (hasDebit && hasCredit)
@@ -63,13 +62,19 @@ export function moneyOf(
   return { money: undefined, fault: undefined };
 }
 
+/** Blank where the cell has a word for nothing. */
+function figureIn(cells: readonly string[], place: number): string {
+  const cell = cells[place] ?? '';
+  return isNothingWord(cell) ? '' : cell;
+}
+
 function amountOf(
   cells: readonly string[],
   places: Places,
   style: SignStyle,
   mark: DecimalMark,
 ): RecordMoney {
-  const written = cells[places.amount] ?? '';
+  const written = figureIn(cells, places.amount);
   if (written === '') return { money: undefined, fault: undefined };
   const currency = rowCurrency(cells, places.amount, places, places.currencyAbove);
   const fee = cells[places.fee] ?? '';
