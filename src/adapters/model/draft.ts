@@ -20,8 +20,10 @@ export interface Region {
 export interface DraftMoney {
   /** `-1,234.50`, `£12.00 CR`, `(3.10)`. */
   readonly text: string;
-  /** Set if a word, a code or the column gives it. A minus in the text then reverses it. */
+  /** Set if a word, a code or the column gives it. What a minus beside it means is decided on all rows of the account (rows/signs.ts). */
   readonly direction?: CreditDebitIndicator | undefined;
+  /** What the kind of payment or its wording suggests. It counts only where neither a word, nor a sign, nor a balance tells. */
+  readonly hint?: CreditDebitIndicator | undefined;
   readonly currency?: string | undefined;
 }
 
@@ -92,6 +94,11 @@ export interface DraftAccount {
   readonly signs?: DraftSigns | undefined;
   /** Whether a positive running balance is money held or, as on card statements, money owed. Default: found from the rows. */
   readonly balanceMeans?: 'held' | 'owed' | undefined;
+  /**
+   * What a minus beside a direction is. `idle`: the format writes amounts without a sign, so it repeats the direction. `debit`: it is money
+   * out where the rows contradict each other. Default: found from the rows.
+   */
+  readonly minusIs?: 'idle' | 'debit' | undefined;
   /** What `signBasis` says of rows with a direction. Default: `stated`. */
   readonly directionBasis?: 'stated' | 'columns' | undefined;
   /** Where format or layout tells it. Default: the column decides. */

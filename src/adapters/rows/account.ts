@@ -48,7 +48,8 @@ export function finishAccount(
   const currencyCode = currencyOf(draft, options);
   const country = countryOf(draft, currencyCode, options);
   const { columns, notes: columnNotes } = columnsOf(draft, accountId, country, options);
-  const { rows, skipped } = rowsOf(draft, columns);
+  const isMinusIdle = draft.minusIs === 'idle';
+  const { rows, skipped } = rowsOf(draft, { ...columns, isMinusIdle });
   const signs = signsOf(rows, draft);
   const dayIn = (text: string | undefined) => {
     const date = text === undefined ? undefined : readDateText(text);
@@ -90,6 +91,7 @@ export function finishAccount(
       ...currencyNotes(accountId, currencyCode, draft),
       ...columnNotes,
       ...signNotes(accountId, rows, signs, identified.ids, draft),
+      ...idleMinusNotes(accountId, rows, draft),
       ...statuses.notes,
       ...identified.notes,
       ...(balances.isFromRows ? [balanceNote(accountId)] : []),
@@ -162,7 +164,7 @@ function balancesOf(
   statuses: readonly ('Booked' | 'Pending')[],
 ): { readonly found: Balances | undefined; readonly isFromRows: boolean } {
   const read = (money: DraftMoney | undefined) => {
-    const signed = money && signedMoney(money, decimalMark);
+    const signed = money && signedMoney(money, decimalMark, draft.minusIs === 'idle');
     return signed && balanceOf(signed, draft.balanceMeans === 'owed');
   };
   const stated = read(draft.currentBalance);
@@ -257,7 +259,7 @@ const CARDS: ReadonlySet<string> = new Set(['CreditCard', 'ChargeCard', 'Loan', 
 function signNotes(
   accountId: string,
   rows: readonly ReadRow[],
-  { check, firstBreak, assumed, isOwed }: SignFinding,
+  { check, firstBreak, assumed, doubtful, isOwed, directions }: SignFinding,
   ids: readonly string[],
   { balanceMeans, accountSubType }: DraftAccount,
 ): readonly DraftNote[] {
@@ -279,11 +281,22 @@ function signNotes(
       accountId,
       region: rows.find(({ balance }) => balance !== undefined)?.draft.region ?? null,
     });
+  const [doubt] = doubtful;
+  if (doubt !== undefined) {
+    const turned = doubtful.filter(place => directions[place] !== rows[place]?.stated).length;
+    notes.push({
+      code: 'sign_assumed',
+      message: `No balance proves the signs. ${doubtful.length === 1 ? '1 row has' : `${doubtful.length} rows have`} a minus beside what already tells a debit or a credit; ${turned === 0 ? 'it was taken to repeat it' : turned === doubtful.length ? 'it was taken to reverse it' : 'some were taken to repeat it, others to reverse it'}`,
+      accountId,
+      region: rows[doubt]?.draft.region ?? null,
+      transactionIds: doubtful.map(place => ids[place] as string),
+    });
+  }
   const [first] = assumed;
   if (first !== undefined)
     notes.push({
       code: 'sign_assumed',
-      message: `Nothing tells whether ${assumed.length === 1 ? 'this row is a credit or a debit; it was' : `${assumed.length} rows are credits or debits; they were`} taken as a ${directionWord(rows, assumed)}`,
+      message: `Nothing tells whether ${assumed.length === 1 ? 'this row is a credit or a debit; it was' : `${assumed.length} rows are credits or debits; they were`} ${directionWord(rows, assumed)}`,
       accountId,
       region: rows[first]?.draft.region ?? null,
       transactionIds: assumed.map(place => ids[place] as string),
@@ -292,9 +305,37 @@ function signNotes(
 }
 
 function directionWord(rows: readonly ReadRow[], assumed: readonly number[]): string {
+  if (assumed.some(place => rows[place]?.hint !== undefined))
+    return 'taken as the kind of payment, its wording or the other rows suggest';
   return assumed.length === rows.length
-    ? 'credit, as an amount without a minus is'
-    : 'debit, as most rows are';
+    ? 'taken as a credit, as an amount without a minus is'
+    : 'taken as a debit, as most rows are';
+}
+
+/** Formats that write amounts without a sign, in documents that have one. */
+function idleMinusNotes(
+  accountId: string,
+  rows: readonly ReadRow[],
+  { minusIs, currentBalance, availableBalance, rows: drafts }: DraftAccount,
+): readonly DraftNote[] {
+  if (minusIs !== 'idle') return [];
+  const hasMinus = (money: DraftMoney | undefined) =>
+    money?.direction !== undefined && /^\s*-/.test(money.text);
+  const found = rows.filter(({ draft }) => hasMinus(draft.amount) || hasMinus(draft.balance));
+  const stated = [currentBalance, availableBalance].filter(hasMinus).length;
+  if (found.length + stated === 0) return [];
+  const where = [
+    ...(found.length === 0 ? [] : [found.length === 1 ? '1 row' : `${found.length} rows`]),
+    ...(stated === 0 ? [] : ['the balance of the account']),
+  ].join(' and ');
+  return [
+    {
+      code: 'syntax_tolerated',
+      message: `A minus stands beside the word for debit or credit in ${where}. The format has no signs, so the word was taken`,
+      accountId,
+      region: (found[0]?.draft ?? drafts[0])?.region ?? null,
+    },
+  ];
 }
 
 // Finds the currency and the country of an account: from the document, or else from the caller, or else one from the other.

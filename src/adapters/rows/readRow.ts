@@ -18,6 +18,8 @@ export interface Columns {
   readonly dateOrder: DateOrder;
   readonly timeZone: TimeZone | undefined;
   readonly decimalMark: DecimalMark;
+  /** Amounts have no sign by the rules of the format, so one beside a direction repeats it. */
+  readonly isMinusIdle?: boolean | undefined;
 }
 
 /** A row that can be read. Its direction may still change, when the running balance is looked at. */
@@ -31,6 +33,8 @@ export interface ReadRow {
   readonly minor: Minor;
   /** Set if the source states the direction by a word, a code or a column. */
   readonly stated: CreditDebitIndicator | undefined;
+  /** Set if something suggests the direction that tells it not for sure. */
+  readonly hint: CreditDebitIndicator | undefined;
   readonly isNegative: boolean;
   readonly isSigned: boolean;
   readonly currency: string | undefined;
@@ -71,10 +75,11 @@ export function readRow(draft: DraftRow, columns: Columns): ReadRow | DraftSkipp
     digits,
     minor: exactMinor(digits),
     stated: draft.amount.direction ?? amount.direction,
+    hint: amount.isSigned ? undefined : draft.amount.hint,
     isNegative: amount.isNegative,
     isSigned: amount.isSigned,
     currency: draft.amount.currency ?? amount.currency,
-    balance: draft.balance && signedMoney(draft.balance, columns.decimalMark),
+    balance: draft.balance && signedMoney(draft.balance, columns.decimalMark, columns.isMinusIdle),
   };
 }
 
@@ -82,17 +87,26 @@ export function readRow(draft: DraftRow, columns: Columns): ReadRow | DraftSkipp
 export function signedMoney(
   money: DraftMoney,
   mark: DecimalMark,
+  isMinusIdle = false,
 ): { readonly minor: Minor; readonly digits: string } | undefined {
   const amount = readAmount(money.text, mark);
   if (amount === undefined) return undefined;
   const digits = trimmed(amount.digits);
   if (Number(digits) > LARGEST_AMOUNT || fractionOf(digits).length > LONGEST_FRACTION) return undefined;
-  return { minor: exactMinor(digits) * (isDebit(amount, money.direction) ? -1 : 1), digits };
+  return { minor: exactMinor(digits) * (isDebit(amount, money.direction, isMinusIdle) ? -1 : 1), digits };
 }
 
-/** A minus reverses the word beside it: a debit of -5.00 is a credit. */
-function isDebit({ isNegative, direction }: ReadAmount, given: CreditDebitIndicator | undefined): boolean {
-  return ((given ?? direction) === 'Debit') !== isNegative;
+/**
+ * A minus reverses the direction that the format gives: what is owed on a card, -5.00, is a credit. Beside a word within the text, as in
+ * -20.00 OD, and where the format has no signs, it repeats it.
+ */
+function isDebit(
+  { isNegative, direction }: ReadAmount,
+  given: CreditDebitIndicator | undefined,
+  isMinusIdle: boolean,
+): boolean {
+  if (given === undefined || isMinusIdle) return isNegative || (given ?? direction) === 'Debit';
+  return (given === 'Debit') !== isNegative;
 }
 
 /** Removes zeros after the second decimal place: 10.00000 is 10.00. */

@@ -18,25 +18,36 @@ export interface SignFinding {
   readonly firstBreak: number | undefined;
   /** The places of the rows whose direction is not known. */
   readonly assumed: readonly number[];
+  /** The places of rows whose minus contradicts the word or the column beside it, where no balance tells which of them is right. */
+  readonly doubtful: readonly number[];
   /** The row whose balance is the latest; undefined where the balances do not show it. */
   readonly last: number | undefined;
 }
 
 export function signsOf(rows: readonly ReadRow[], account: DraftAccount): SignFinding {
-  const asRead = rows.map(row => signAsRead(row, account));
+  const { readings, doubtful } = readingsOf(rows, account);
+  const [asRead, ...others] = readings.map(reading => rows.map(row => signAsRead(row, account, reading))) as [
+    (1 | -1)[],
+    ...(1 | -1)[][],
+  ];
   const basis = basisOf(rows, account);
   const chains = chainsOf(rows);
-  const found = { basis, assumed: [], isOwed: false, firstBreak: undefined, last: undefined };
+  const found = { basis, assumed: [], doubtful: [], isOwed: false, firstBreak: undefined, last: undefined };
   if (chains.length === 0) {
-    const assumed = showDirections(rows, account) ? [] : rows.map((_, index) => index);
-    return { ...found, directions: asRead.map(directionOf), check: 'absent', assumed };
+    const isShown = showDirections(rows, account);
+    const isGuess = ({ stated, hint }: ReadRow) =>
+      !isShown || (account.signs === 'unknown' && stated === undefined && hint !== undefined);
+    const assumed = rows.flatMap((row, index) => (isGuess(row) ? [index] : []));
+    return { ...found, directions: asRead.map(directionOf), check: 'absent', assumed, doubtful };
   }
   const isKnown = account.signs !== 'unknown' || rows.every(({ stated }) => stated !== undefined);
-  const agreed = (chain: Chain, isOwed: boolean) =>
-    ({ ...found, directions: asRead.map(directionOf), check: 'agrees', isOwed, last: chain.last }) as const;
-  for (const isOwed of meaningsOf(account, isKnown))
-    for (const chain of chains)
-      if (breakOf(chain, rows, asRead, isOwed) === undefined) return agreed(chain, isOwed);
+  const agreed = (chain: Chain, isOwed: boolean, signs = asRead) =>
+    ({ ...found, directions: signs.map(directionOf), check: 'agrees', isOwed, last: chain.last }) as const;
+  for (const signs of [asRead, ...others])
+    for (const isOwed of meaningsOf(account, isKnown))
+      for (const chain of chains)
+        if (breakOf(chain, rows, signs, isOwed) === undefined)
+          return { ...agreed(chain, isOwed, signs), basis: signs === asRead ? basis : 'balance' };
   if (!isKnown) {
     const isOwed = account.balanceMeans === 'owed';
     for (const chain of chains) {
@@ -44,21 +55,98 @@ export function signsOf(rows: readonly ReadRow[], account: DraftAccount): SignFi
       if (shown !== undefined) return { ...agreed(chain, isOwed), ...shown, basis: 'balance' };
     }
   }
-  const byDay = chainByDay(rows, asRead);
-  if (byDay !== undefined && breakOf(byDay, rows, asRead, false) === undefined) return agreed(byDay, false);
+  for (const signs of [asRead, ...others]) {
+    const byDay = chainByDay(rows, signs);
+    if (byDay !== undefined && breakOf(byDay, rows, signs, false) === undefined)
+      return agreed(byDay, false, signs);
+  }
   return {
     ...found,
     directions: asRead.map(directionOf),
     check: 'differs',
+    doubtful,
     firstBreak: firstBreakOf(chains, rows, asRead),
   };
 }
 
 /** 1 for a credit, -1 for a debit. */
-function signAsRead({ stated, isNegative }: ReadRow, { signs }: DraftAccount): 1 | -1 {
+function signAsRead(
+  { stated, hint, isNegative }: ReadRow,
+  { signs }: DraftAccount,
+  repeats: MinusReading,
+): 1 | -1 {
+  if (stated === undefined && hint !== undefined) return hint === 'Debit' ? -1 : 1;
   const isDebit =
-    stated === undefined ? isNegative !== (signs === 'reversed') : (stated === 'Debit') !== isNegative;
+    stated === undefined
+      ? isNegative !== (signs === 'reversed')
+      : (stated === 'Debit') !== (isNegative && !repeats[stated]);
   return isDebit ? -1 : 1;
+}
+
+// What a minus means beside a word, or in a column, that already tells the direction: it repeats the direction, or it takes it back.
+
+/** Whether it repeats. */
+type MinusReading = Readonly<Record<CreditDebitIndicator, boolean>>;
+
+interface Readings {
+  /** The likeliest first. */
+  readonly readings: readonly [MinusReading, ...MinusReading[]];
+  readonly doubtful: readonly number[];
+}
+
+/** More amounts with a minus than this for each without one, and the minus is how the column is written. */
+const MANY = 10;
+
+/**
+ * A minus repeats the direction where every amount of the direction has one. One among others takes it back, as a cheque that was
+ * returned among money in. A balance proves either; the other readings are there for it.
+ */
+function readingsOf(rows: readonly ReadRow[], { signs, minusIs, directionBasis }: DraftAccount): Readings {
+  const all = { Debit: 0, Credit: 0 };
+  const minus: Record<CreditDebitIndicator, number[]> = { Debit: [], Credit: [] };
+  for (const [index, { stated, isNegative, minor }] of rows.entries()) {
+    if (stated === undefined || minor === 0) continue;
+    all[stated]++;
+    if (isNegative) minus[stated].push(index);
+  }
+  const [debits, credits] = [minus.Debit.length, minus.Credit.length];
+  if (debits === 0 && credits === 0) return { readings: [{ Debit: true, Credit: true }], doubtful: [] };
+  // Nothing shows that a column writes all its money with a minus where it has one amount, and those of the other column have none.
+  const isLone =
+    signs === 'unknown' && directionBasis === 'columns' && all.Credit === 1 && all.Debit > debits;
+  const likely: MinusReading = {
+    Debit:
+      minusIs !== undefined || (debits > MANY ? debits >= MANY * (all.Debit - debits) : debits === all.Debit),
+    Credit: minusIs === 'idle' || (credits === all.Credit && !isLone),
+  };
+  const isMixed = (side: CreditDebitIndicator) =>
+    minus[side].length > 0 && minus[side].length < all[side] && minusIs !== 'idle';
+  const doubtful = (['Debit', 'Credit'] as const).flatMap(side =>
+    isMixed(side) || (side === 'Credit' && signs === 'unknown') ? minus[side] : [],
+  );
+  const further: MinusReading[] = [];
+  for (const Debit of debits > 0 ? [likely.Debit, !likely.Debit] : [likely.Debit])
+    for (const Credit of credits > 0 ? [likely.Credit, !likely.Credit] : [likely.Credit])
+      if (Debit !== likely.Debit || Credit !== likely.Credit) further.push({ Debit, Credit });
+  const best = isMixed('Debit') || isMixed('Credit') ? hinted(rows, minus, [likely, ...further]) : likely;
+  return { readings: [best, ...[likely, ...further].filter(each => each !== best)], doubtful };
+}
+
+/** The reading with which the kinds of the payments agree most. */
+function hinted(
+  rows: readonly ReadRow[],
+  minus: Readonly<Record<CreditDebitIndicator, readonly number[]>>,
+  readings: readonly [MinusReading, ...MinusReading[]],
+): MinusReading {
+  const votes = ({ Debit, Credit }: MinusReading) => {
+    const agrees = (side: CreditDebitIndicator, repeats: boolean) =>
+      minus[side].filter(index => {
+        const hint = rows[index]?.draft.amount?.hint;
+        return hint !== undefined && (hint === side) === repeats;
+      }).length;
+    return agrees('Debit', Debit) + agrees('Credit', Credit);
+  };
+  return readings.reduce((best, each) => (votes(each) > votes(best) ? each : best), readings[0]);
 }
 
 function directionOf(sign: 1 | -1): CreditDebitIndicator {
@@ -100,7 +188,7 @@ function signsShown(
   const oldest = rows[first];
   if (oldest === undefined || oldest.isSigned || oldest.stated !== undefined)
     return { directions: signs.map(directionOf), assumed: [] };
-  signs[first] = -1;
+  if (oldest.hint === undefined) signs[first] = -1;
   return { directions: signs.map(directionOf), assumed: [first] };
 }
 

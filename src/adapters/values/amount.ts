@@ -8,7 +8,7 @@ export interface ReadAmount {
   readonly isNegative: boolean;
   /** Whether there is a plus, a minus or brackets. */
   readonly isSigned: boolean;
-  /** CR or DR beside the figure. */
+  /** CR, DR or OD beside the figure. */
   readonly direction: CreditDebitIndicator | undefined;
   /** ISO 4217, by a code or a sign that has one meaning. */
   readonly currency: string | undefined;
@@ -29,7 +29,24 @@ const DIRECTIONS: Readonly<Record<string, CreditDebitIndicator>> = {
   DR: 'Debit',
   DB: 'Debit',
   D: 'Debit',
+  OD: 'Debit',
+  DEBIT: 'Debit',
+  CREDIT: 'Credit',
 };
+
+/** A pound sign of which an encoding was mistaken, or that was written for a web page or a letter of seven bits. */
+const DAMAGED = /[\u00c2\u00c3]|\ufffd|&|\+AKM-|\u252c\u00fa/;
+
+function withoutDamage(text: string): string {
+  return text
+    .replace(/(?:\u00c3\u201a)?\u00c2?\u00a3|\u00c2\ufffd|&pound;|&#163;|&#xa3;|\+AKM-|\u252c\u00fa/i, '£')
+    .replace('\ufffd', '¤');
+}
+
+/** Whether an amount has a pound sign that is damaged, and was read all the same. */
+export function isDamaged(text: string): boolean {
+  return DAMAGED.test(text);
+}
 
 /** Undefined if the text is not an amount. `decimalMark` is that of the column, for figures that do not show it. */
 export function readAmount(text: string, decimalMark: DecimalMark = '.'): ReadAmount | undefined {
@@ -44,7 +61,7 @@ type Parts = Omit<ReadAmount, 'digits'> & { readonly figure: string };
 
 /** Removes, from both ends, whatever may surround a figure. Each kind may occur once. */
 function partsOf(text: string): Parts | undefined {
-  let rest = text.replace(SPACES, ' ').trim();
+  let rest = (DAMAGED.test(text) ? withoutDamage(text) : text).replace(SPACES, ' ').trim();
   let sign: '+' | '-' | undefined;
   let direction: CreditDebitIndicator | undefined;
   let currency: string | undefined;
@@ -60,6 +77,11 @@ function partsOf(text: string): Parts | undefined {
     if (sign === undefined && first !== '' && (MINUS.includes(first) || first === '+')) {
       sign = first === '+' ? '+' : '-';
       rest = rest.slice(1).trim();
+      // A minus before a minus takes it back: --21.78 is money in.
+      if (sign === '-' && rest !== '' && MINUS.includes(rest[0] as string)) {
+        sign = '+';
+        rest = rest.slice(1).trim();
+      }
     } else if (sign === undefined && last !== '' && (MINUS.includes(last) || last === '+')) {
       sign = last === '+' ? '+' : '-';
       rest = rest.slice(0, -1).trim();
@@ -70,9 +92,9 @@ function partsOf(text: string): Parts | undefined {
       currency ??= marked.currency;
       rest = marked.rest;
     }
-    const word = /^[A-Z]{1,3}(?=[^A-Z])|(?<=[^A-Z])[A-Z]{1,3}$/i.exec(rest)?.[0];
+    const word = /^[A-Z]{1,6}(?=[^A-Z])|(?<=[^A-Z])(?:[A-Z]{1,6}\.?|O\/D)$/i.exec(rest)?.[0];
     if (word !== undefined) {
-      const stated = DIRECTIONS[word.toUpperCase()];
+      const stated = DIRECTIONS[word.toUpperCase().replace(/[./]/g, '')];
       if (stated !== undefined && direction === undefined) direction = stated;
       else if (stated === undefined && currency === undefined && isCurrency(word.toUpperCase()))
         currency = word.toUpperCase();

@@ -202,3 +202,64 @@ describe('what else an answer may hold', () => {
     expect(() => fromBerlinGroup({ scaStatus: 'finalised' })).toThrow(InvalidRequestError);
   });
 });
+
+describe('an answer without signs', () => {
+  const row = (
+    id: string,
+    debtorName: string,
+    creditorName: string,
+    more: object = {},
+    amount = '18.12',
+  ) => ({
+    transactionId: id,
+    bookingDate: '2026-03-02',
+    transactionAmount: { amount, currency: 'GBP' },
+    debtorName,
+    creditorName,
+    ...more,
+  });
+  const iban = 'GB33BUKB20201555555555';
+  const own = { iban: 'GB33 BUKB 2020 1555 5555 55' };
+  const read = (...booked: readonly object[]) =>
+    fromBerlinGroup({ account: { iban, currency: 'GBP' }, transactions: { booked } });
+  const told = ({ accounts }: ReturnType<typeof read>) =>
+    accounts.flatMap(({ transactions }) =>
+      transactions.map(each => `${each.creditDebitIndicator} ${each.counterPartyName}`),
+    );
+
+  it('is a debit where the account pays, by its number or by the name of its holder', () => {
+    const statements = read(
+      row('1', 'Ann Poe', 'Green Shop', { debtorAccount: own }),
+      row('2', 'ANN  POE', 'A Landlord'),
+      row('3', 'Northgate Logistics', 'Ann Poe'),
+      row('4', 'Harbour Foods', 'Ann Poe', { creditorAccount: own }),
+    );
+    expect(told(statements)).toEqual([
+      'Debit Green Shop',
+      'Debit A Landlord',
+      'Credit Northgate Logistics',
+      'Credit Harbour Foods',
+    ]);
+    expect(statements.notes.map(({ code }) => code)).not.toContain('sign_assumed');
+  });
+
+  it('names the rows of which nothing shows who pays', () => {
+    const statements = read(
+      row('1', 'Ann Poe', 'Green Shop', { debtorAccount: own }),
+      row('2', 'Someone', 'Another'),
+    );
+    const note = statements.notes.find(({ code }) => code === 'sign_assumed');
+    expect(note?.transactionIds).toEqual(['2']);
+  });
+
+  it('is not meant where one amount has a minus: a returned payment keeps its debtor', () => {
+    const statements = read(
+      row('1', 'Ann Poe', 'Green Shop', { debtorAccount: own }, '-18.12'),
+      row('2', 'Ann Poe', 'Green Shop', { debtorAccount: own }),
+    );
+    expect(statements.accounts[0]?.transactions.map(each => each.creditDebitIndicator)).toEqual([
+      'Debit',
+      'Credit',
+    ]);
+  });
+});

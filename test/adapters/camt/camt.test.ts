@@ -95,6 +95,22 @@ describe('camt.053', () => {
   });
 });
 
+describe('a minus in an amount of camt', () => {
+  const file = STATEMENT.replaceAll(/(<Amt[^>]*>)([\d.]+<\/Amt>\s*<CdtDbtInd>DBIT)/g, '$1-$2');
+
+  it('repeats the debit beside it, in rows and balances, and a note tells of it', () => {
+    expect(file).not.toBe(STATEMENT);
+    const [plain, minus] = [read(STATEMENT), read(file)];
+    const money = ({ accounts }: typeof plain) =>
+      accounts.map(({ balances, transactions }) => [
+        balances,
+        transactions.map(({ amount, creditDebitIndicator }) => [amount, creditDebitIndicator]),
+      ]);
+    expect(money(minus)).toEqual(money(plain));
+    expect(minus.notes.map(({ code }) => code)).toEqual(['syntax_tolerated']);
+  });
+});
+
 describe('camt.052 and camt.054', () => {
   it('are read with prefixes, older amounts and a status in plain text', () => {
     const { accounts, notes, skipped } = read(REPORT);

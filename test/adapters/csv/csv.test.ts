@@ -740,3 +740,94 @@ describe('a month of a card of which nothing tells the signs but the payment', (
     expect(messageOf(statements, 'sign_assumed')).toContain('set signs or bank');
   });
 });
+
+describe('what shows a direction beside an amount', () => {
+  const signed = ({ accounts }: Statements) =>
+    accounts.flatMap(({ transactions }) =>
+      transactions.map(({ amount, creditDebitIndicator }) => `${creditDebitIndicator[0]}${amount}`),
+    );
+  const COUNTRIES = ['GB', 'US'] as const;
+
+  it.each(COUNTRIES)('is a balance first: reversals of both columns follow it (%s)', country => {
+    const statements = read(
+      [
+        'Date,Description,Paid out,Paid in,Balance',
+        '2026-01-13,Shop,5.00,,95.00',
+        '2026-01-14,Wage,,100.00,195.00',
+        '2026-01-15,Wage reversed,,-20.00,175.00',
+        '2026-01-16,Refund,-7.00,,182.00',
+      ],
+      { country },
+    );
+    expect(signed(statements)).toEqual(['D5.00', 'C100.00', 'D20.00', 'C7.00']);
+    expect(statements.accounts[0]?.origin.balanceCheck).toBe('agrees');
+  });
+
+  it.each(COUNTRIES)(
+    'is one CR among amounts without: the others are purchases, and a note says so (%s)',
+    country => {
+      const statements = read(
+        [
+          'Date,Description,Amount',
+          '2026-01-13,SHOP,25.00',
+          '2026-01-14,THANK YOU,150.00 CR',
+          '2026-01-15,FUEL,40.00',
+        ],
+        { country },
+      );
+      expect(signed(statements)).toEqual(['D25.00', 'C150.00', 'D40.00']);
+      expect(codesOf(statements)).toContain('sign_assumed');
+    },
+  );
+
+  it.each(COUNTRIES)(
+    'is the kind of a payment where nothing has a sign, and a note says so (%s)',
+    country => {
+      for (const kinds of [
+        ['Withdrawal', 'Deposit', 'Fee', 'Other'],
+        ['DD', 'BGC', 'POS', ''],
+        ['Debit', 'Credit', 'Charge', 'x'],
+      ]) {
+        const statements = read(
+          [
+            'Date,Description,Transaction Type,Amount',
+            ...kinds.map((kind, index) => `2026-01-1${index},A,${kind},${index + 1}.00`),
+          ],
+          { country },
+        );
+        expect(signed(statements)).toEqual(['D1.00', 'C2.00', 'D3.00', 'D4.00']);
+        expect(codesOf(statements)).toContain('sign_assumed');
+      }
+    },
+  );
+
+  it.each(COUNTRIES)('is the merchant of each row, or the card: purchases (%s)', country => {
+    const statements = read(
+      [
+        'Merchant Name,Card Used For Transaction,Date,Amount',
+        'A SHOP,**** 1234,2026-03-21,36.33',
+        'B SHOP,**** 1234,2026-03-22,13.98',
+      ],
+      { country },
+    );
+    expect(signed(statements)).toEqual(['D36.33', 'D13.98']);
+    expect(codesOf(statements)).toContain('sign_assumed');
+  });
+
+  it.each(['OD', 'DR', 'D', 'O/D', 'Dr.', 'debit'])('is %s beside a balance: it is overdrawn', word => {
+    const statements = read(
+      [
+        'Date,Description,Amount,Balance',
+        '2026-01-12,B,10.00,30.00',
+        `2026-01-13,A,-50.00,20.00 ${word}`,
+        `2026-01-14,C,-5.00,25.00 ${word}`,
+      ],
+      { country: 'GB' },
+    );
+    expect(statements.accounts[0]?.balances?.current).toEqual({
+      amount: '25.00',
+      creditDebitIndicator: 'Debit',
+    });
+    expect(statements.accounts[0]?.origin.balanceCheck).toBe('agrees');
+  });
+});

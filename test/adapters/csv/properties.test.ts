@@ -6,6 +6,7 @@ import { CSV } from '../../../src/adapters/formats/csv/csv.js';
 import { allLayouts } from '../../../src/adapters/formats/csv/layouts/layout.js';
 import { recordsOf } from '../../../src/adapters/formats/csv/table/records.js';
 import { fromCsv, type Statements } from '../../../src/adapters.js';
+import { holds } from '../../support/property.js';
 import { readWhole } from '../support/nothingVanishes.js';
 import { quotedCell, type Style, type Written, writeCsv } from './write.js';
 
@@ -86,6 +87,71 @@ function meant(rows: readonly Written[]): readonly string[] {
 
 const sorted = (lines: readonly string[]) => [...lines].sort();
 const orderOf = ({ dates }: Style) => (dates === 'day-first' || dates === 'month-first' ? dates : undefined);
+
+/** Each with what a list of rows needs, so that the way of writing shows which rows are debits. */
+const CONVENTIONS: readonly Style['money'][] = [
+  'signed',
+  'columns',
+  'negative-columns',
+  'words',
+  'signed-words',
+  'suffix',
+  'signed-suffix',
+  'credit-suffix',
+  'brackets',
+  'trailing-minus',
+  'ledger-columns',
+  'kinds',
+];
+
+describe('one list of rows', () => {
+  it('is the same in every way of writing signs, with and without balances', () => {
+    holds(
+      fc.property(story, style(), ({ country: code, rows }, written) => {
+        fc.pre(rows.filter(({ pence }) => pence > 0).length > 1 && rows.some(({ pence }) => pence < 0));
+        for (const money of CONVENTIONS) {
+          const file = writeCsv(rows, { ...written, money });
+          const { statements } = readWhole(CSV, file, 'lines', {
+            country: code,
+            dateOrder: orderOf(written),
+          });
+          expect(sorted(told(statements)), money).toEqual(sorted(meant(rows)));
+          if (written.hasBalance) expect(statements.accounts[0]?.origin.balanceCheck).toBe('agrees');
+        }
+      }),
+    );
+  });
+
+  it('has a reversal where one minus stands among amounts without one, whatever its neighbours', () => {
+    holds(
+      fc.property(
+        story,
+        fc.boolean(),
+        fc.boolean(),
+        fc.integer({ min: 1, max: 90_000 }),
+        ({ country: code, rows }, isDebit, hasBalance, pence) => {
+          fc.pre(rows.some(row => row.pence < 0) && rows.some(row => row.pence > 0));
+          const amount = isDebit ? pence : -pence;
+          const last = rows.at(-1) as Written;
+          const reversal = { day: last.day, text: 'REVERSED', pence: amount, balance: last.balance + amount };
+          const money = (value: number) => (value / 100).toFixed(2);
+          const lines = [...rows, reversal].map(row => {
+            const isOut = row === reversal ? isDebit : row.pence < 0;
+            const cell = row === reversal ? money(-pence) : money(Math.abs(row.pence));
+            const balance = hasBalance ? `,${money(row.balance)}` : '';
+            return `${row.day},"${row.text.replaceAll('"', '""')}",${isOut ? `${cell},` : `,${cell}`}${balance}`;
+          });
+          const header = `Date,Details,Paid out,Paid in${hasBalance ? ',Balance' : ''}`;
+          const statements = fromCsv([header, ...lines].join('\n'), { country: code });
+          expect(sorted(told(statements))).toEqual(sorted(meant([...rows, reversal])));
+          const codes = statements.notes.map(note => note.code);
+          expect(codes.includes('sign_assumed')).toBe(!hasBalance);
+          expect(codes).not.toContain('balance_differs');
+        },
+      ),
+    );
+  });
+});
 
 describe('files of unknown layouts', () => {
   it('are read whatever their delimiter, decimal mark, order and way of writing signs', () => {

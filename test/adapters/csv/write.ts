@@ -17,6 +17,13 @@ type MoneyStyle =
   | 'negative-columns'
   | 'words'
   | 'signed-words'
+  | 'suffix'
+  | 'signed-suffix'
+  | 'credit-suffix'
+  | 'brackets'
+  | 'trailing-minus'
+  | 'ledger-columns'
+  | 'kinds'
   | 'unsigned';
 
 export interface Style {
@@ -54,6 +61,13 @@ function headerOf({ money, hasBalance }: Style): string[] {
     'negative-columns': ['Debit', 'Credit'],
     words: ['Amount', 'DR/CR'],
     'signed-words': ['Amount', 'Debit or Credit'],
+    suffix: ['Amount'],
+    'signed-suffix': ['Amount'],
+    'credit-suffix': ['Amount'],
+    brackets: ['Amount'],
+    'trailing-minus': ['Amount'],
+    'ledger-columns': ['Debit', 'Credit'],
+    kinds: ['Amount', 'Transaction Type'],
   };
   return ['Date', 'Details', ...amounts[money], ...(hasBalance ? ['Balance'] : [])];
 }
@@ -61,6 +75,8 @@ function headerOf({ money, hasBalance }: Style): string[] {
 function cellsOf({ day, text, pence, balance }: Written, style: Style): string[] {
   const plain = (value: number) => money(value, style.mark);
   const word = pence < 0 ? 'DR' : 'CR';
+  const size = plain(Math.abs(pence));
+  const kind = pence < 0 ? (pence % 2 === 0 ? 'Withdrawal' : 'Fee') : 'Deposit';
   const amounts: Readonly<Record<MoneyStyle, readonly string[]>> = {
     signed: [plain(pence)],
     reversed: [plain(-pence)],
@@ -69,6 +85,14 @@ function cellsOf({ day, text, pence, balance }: Written, style: Style): string[]
     'negative-columns': pence < 0 ? [plain(pence), ''] : ['', plain(pence)],
     words: [plain(Math.abs(pence)), word],
     'signed-words': [plain(pence), pence < 0 ? 'Debit' : 'Credit'],
+    suffix: [`${size} ${word}`],
+    'signed-suffix': [`${plain(pence)} ${word}`],
+    'credit-suffix': [pence < 0 ? size : `${size} CR`],
+    brackets: [pence < 0 ? `(${size})` : size],
+    'trailing-minus': [pence < 0 ? `${size}-` : size],
+    // As some cards do: a purchase has no sign, and what is paid in has a minus.
+    'ledger-columns': pence < 0 ? [size, ''] : ['', plain(-pence)],
+    kinds: [size, kind],
   };
   return [dateOf(day, style), text, ...amounts[style.money], ...(style.hasBalance ? [plain(balance)] : [])];
 }

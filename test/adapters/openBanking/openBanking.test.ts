@@ -208,10 +208,36 @@ describe('a transaction of Open Banking', () => {
       rowsOf(read(answer(...rows))).map(each => each.creditDebitIndicator);
     expect(directions(row(amount('-10.00')), salary)).toEqual(['Debit', 'Credit']);
     expect(directions(row(amount('-10.00')), row({ TransactionId: 't-2' }), salary)).toEqual([
-      'Credit',
+      'Debit',
       'Debit',
       'Credit',
     ]);
+  });
+
+  it('is a debit with a minus, its balances too, and a note tells of the minus', () => {
+    const balance = { Type: 'InterimBooked', Amount: { Amount: '-396.00', Currency: 'GBP' } };
+    const mixed = answer(
+      row({
+        Amount: { Amount: '-10.00', Currency: 'GBP' },
+        Balance: { ...balance, CreditDebitIndicator: 'Debit' },
+      }),
+      row({ TransactionId: 't-2' }),
+    );
+    const [first] = rowsOf(read(mixed));
+    expect(first).toMatchObject({
+      amount: '10.00',
+      creditDebitIndicator: 'Debit',
+      balance: { amount: '396.00', creditDebitIndicator: 'Debit' },
+    });
+    const notes = read(mixed).notes.filter(({ code }) => code === 'syntax_tolerated');
+    expect(notes).toHaveLength(1);
+    const stated = JSON.stringify({
+      Data: { Balance: [{ AccountId: 'a', CreditDebitIndicator: 'Debit', ...balance }] },
+    });
+    expect(read(stated).accounts[0]?.balances?.current).toEqual({
+      amount: '396.00',
+      creditDebitIndicator: 'Debit',
+    });
   });
 
   it('has an amount to the last digit, whatever it is', () => {

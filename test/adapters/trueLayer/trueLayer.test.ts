@@ -181,3 +181,70 @@ describe('an answer of TrueLayer alone', () => {
     ]);
   });
 });
+
+describe('a word of TrueLayer beside the contrary sign', () => {
+  const answer = (
+    rows: readonly (readonly [type: string, category: string, amount: number, balance?: number])[],
+    currency: string,
+  ) =>
+    fromTrueLayer({
+      results: rows.map(([transaction_type, transaction_category, amount, balance], index) => ({
+        transaction_id: `t-${index}`,
+        timestamp: `2026-03-0${index + 1}T00:00:00Z`,
+        description: 'A PAYMENT',
+        transaction_type,
+        transaction_category,
+        amount,
+        currency,
+        ...(balance === undefined ? undefined : { running_balance: { amount: balance, currency } }),
+      })),
+    });
+  const signed = ({ accounts }: ReturnType<typeof answer>) =>
+    accounts.flatMap(({ transactions }) =>
+      transactions.map(({ amount, creditDebitIndicator }) => `${creditDebitIndicator[0]}${amount}`),
+    );
+  const codes = ({ notes }: ReturnType<typeof answer>) => notes.map(({ code }) => code);
+
+  it.each(['GBP', 'USD'])(
+    'of an account in %s is decided by the running balance, or else by the kind',
+    currency => {
+      const rows = [
+        ['CREDIT', 'PURCHASE', -20.5, -20.5],
+        ['CREDIT', 'CREDIT', 1500, 1479.5],
+        ['CREDIT', 'PURCHASE', -30, 1449.5],
+      ] as const;
+      const proved = answer(rows, currency);
+      expect(signed(proved)).toEqual(['D20.5', 'C1500', 'D30']);
+      expect(codes(proved)).not.toContain('sign_assumed');
+      const unproved = answer(
+        rows.map(([type, category, amount]) => [type, category, amount] as const),
+        currency,
+      );
+      expect(signed(unproved)).toEqual(['D20.5', 'C1500', 'D30']);
+      const note = unproved.notes.find(({ code }) => code === 'sign_assumed');
+      expect(note?.transactionIds).toEqual(['t-0', 't-2']);
+    },
+  );
+
+  it('stands where every credit has a minus and every debit a plus, as on a card, and where both agree', () => {
+    const card = answer(
+      [
+        ['DEBIT', 'PURCHASE', 20.5],
+        ['CREDIT', 'CREDIT', -150],
+        ['DEBIT', 'PURCHASE', 30],
+      ],
+      'GBP',
+    );
+    expect(signed(card)).toEqual(['D20.5', 'C150', 'D30']);
+    const account = answer(
+      [
+        ['DEBIT', 'PURCHASE', -20.5],
+        ['CREDIT', 'CREDIT', 150],
+        ['DEBIT', 'ATM', 30],
+      ],
+      'GBP',
+    );
+    expect(signed(account)).toEqual(['D20.5', 'C150', 'D30']);
+    expect(codes(card)).not.toContain('sign_assumed');
+  });
+});

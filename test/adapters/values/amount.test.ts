@@ -68,7 +68,6 @@ describe('an amount as banks write it', () => {
     '12.34.56',
     '1,23,456',
     '1,234.50.1',
-    '--5',
     '(5',
     '5)',
     '12 Mar',
@@ -78,6 +77,12 @@ describe('an amount as banks write it', () => {
     '5 XX',
   ])('"%s" is none', text => {
     expect(signed(text)).toBeUndefined();
+  });
+
+  it('is money in after two minuses', () => {
+    expect(signed('--$21.78')).toBe('21.78');
+    expect(signed('-$21.78')).toBe('-21.78');
+    expect(signed('---5')).toBeUndefined();
   });
 
   it('keeps every digit of what is written', () => {

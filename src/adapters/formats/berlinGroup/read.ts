@@ -1,10 +1,12 @@
 /** Answers of NextGenPSD2 and of GoCardless Bank Account Data. */
+import { groupedBy } from '../../../base/grouped.js';
 import { quoted } from '../../../base/shown.js';
 import type { AccountFacts, StatedBalance } from '../../json/accountBook.js';
 import { type AnswerReader, type Answers, has, recordsAt } from '../../json/answers.js';
 import { moneyAt } from '../../json/jsonMoney.js';
 import type { JsonRecord } from '../../json/record.js';
-import type { DraftRow, Region } from '../../model/draft.js';
+import type { DraftMoney, DraftRow, Region } from '../../model/draft.js';
+import type { CreditDebitIndicator } from '../../model/request.js';
 import { accountFacts, balanceOf } from './accounts.js';
 import { DETAILS, GROUPS, isAccount, isBalance, isTransaction, LISTS } from './shapes.js';
 
@@ -15,9 +17,17 @@ const STANDARD_CODE = /^[A-Z]{4}-([A-Z]{4})(?:-([A-Z]{4}))?$/;
 /** What banks write where there is no text. */
 const SAYS_NOTHING = /^[\s.*_-]*$/;
 
-function readTransaction(record: JsonRecord, isPending: boolean, isReversed: boolean): DraftRow {
-  const amount = moneyAt(record, ['transactionAmount', 'amount'], ['transactionAmount', 'currency']);
-  const isOut = (amount?.text.startsWith('-') ?? false) !== isReversed;
+function readTransaction(
+  record: JsonRecord,
+  isPending: boolean,
+  isReversed: boolean,
+  own: Pick<DraftMoney, 'direction' | 'hint'>,
+): DraftRow {
+  const money = moneyAt(record, ['transactionAmount', 'amount'], ['transactionAmount', 'currency']);
+  const amount = money && { ...money, ...own };
+  const isMinus = (amount?.text.startsWith('-') ?? false) !== isReversed;
+  const direction = own.direction ?? own.hint;
+  const isOut = direction === undefined ? isMinus : direction === 'Debit';
   const side = isOut ? 'creditor' : 'debtor';
   const payee = record.text(`${side}Name`);
   const reference = remittanceOf(record);
@@ -152,6 +162,12 @@ class KnownAccounts {
     return found?.resourceId ?? reference.number;
   }
 
+  /** The IBAN or the number of an account of the result. */
+  numberOf(id: string | undefined): string | undefined {
+    const found = this.accounts.filter(({ resourceId, number }) => resourceId === id || number === id);
+    return found.find(({ number }) => number !== undefined)?.number ?? (id === undefined ? undefined : id);
+  }
+
   private only(currency: string | undefined): AccountReference | undefined {
     const ids = new Set(this.accounts.map(({ resourceId, number }) => resourceId ?? number));
     if (ids.size === 1) return this.accounts[0];
@@ -187,6 +203,59 @@ interface KeptFacts {
   readonly id: string;
   readonly document: number;
   readonly facts: AccountFacts;
+}
+
+type Sided = Pick<DraftMoney, 'direction' | 'hint'>;
+
+/**
+ * On which side the account stands in each row, where no amount of the account has a minus: banks that leave out the signs name both
+ * parties, and one of them is the account itself, by its number or by the name of its holder. `hint`: nothing shows it.
+ */
+function sidesOf(
+  rows: readonly KeptRow[],
+  number: string | undefined,
+  holders: readonly string[],
+): ReadonlyMap<KeptRow, Sided> {
+  const sides = new Map<KeptRow, Sided>();
+  if (rows.some(({ record }) => textAt(record, 'transactionAmount', 'amount')?.startsWith('-'))) return sides;
+  const names = new Set(holders.map(plainName));
+  const isOwn = (record: JsonRecord, party: 'debtor' | 'creditor') =>
+    number !== undefined &&
+    NUMBERS.some(kind => plainNumber(textAt(record, `${party}Account`, kind)) === number);
+  for (const { record } of rows)
+    for (const party of ['debtor', 'creditor'] as const) {
+      const name = textAt(record, `${party}Name`);
+      if (name !== undefined && isOwn(record, party)) names.add(plainName(name));
+    }
+  for (const row of rows) {
+    const { record } = row;
+    const of = (party: 'debtor' | 'creditor') => textAt(record, `${party}Name`);
+    const isNamed = (party: 'debtor' | 'creditor') => names.has(plainName(of(party) ?? ''));
+    const byNumber = sideOf(isOwn(record, 'debtor'), isOwn(record, 'creditor'));
+    const direction = byNumber ?? sideOf(isNamed('debtor'), isNamed('creditor'));
+    if (direction !== undefined) sides.set(row, { direction });
+    else if (of('debtor') !== undefined && of('creditor') !== undefined) sides.set(row, { hint: 'Credit' });
+  }
+  return sides;
+}
+
+function sideOf(isDebtor: boolean, isCreditor: boolean): CreditDebitIndicator | undefined {
+  if (isDebtor === isCreditor) return undefined;
+  return isDebtor ? 'Debit' : 'Credit';
+}
+
+function textAt(record: JsonRecord, ...path: readonly string[]): string | undefined {
+  const node = record.at(...path);
+  const text = node?.kind === 'string' || node?.kind === 'number' ? node.text.trim() : '';
+  return text === '' ? undefined : text;
+}
+
+function plainNumber(text: string | undefined): string | undefined {
+  return text?.replace(/\s+/g, '').toUpperCase();
+}
+
+function plainName(name: string): string {
+  return name.replace(/\s+/g, ' ').trim().toUpperCase();
 }
 
 /** One answer may show which account another belongs to, so all answers are kept until the last is read. */
@@ -246,12 +315,23 @@ export class BerlinGroupReader implements AnswerReader {
       const { currency } = balance.money;
       answers.book.addBalance(keyOf(idOf({ account }, currency), currency), balance);
     }
-    for (const { record, isPending, account } of this.rows) {
-      const written = record.at('transactionAmount', 'currency');
-      const currency = written?.kind === 'string' ? written.text.trim().toUpperCase() : undefined;
-      const id = idOf({ account }, currency);
-      const row = readTransaction(record, isPending, id !== undefined && reversed.has(id));
-      answers.book.addRow(keyOf(id, row.amount?.currency), row);
+    const groups = groupedBy(this.rows, ({ record, account }) =>
+      idOf({ account }, textAt(record, 'transactionAmount', 'currency')?.toUpperCase()),
+    );
+    const sides = new Map<KeptRow, Sided>();
+    for (const [id, rows] of groups)
+      if (id === undefined || !reversed.has(id)) {
+        const holders = this.facts.flatMap(each => (each.id === id ? (each.facts.accountHolders ?? []) : []));
+        for (const [row, side] of sidesOf(rows, this.known.numberOf(id), holders)) sides.set(row, side);
+      }
+    for (const kept of this.rows) {
+      const { record, isPending, account } = kept;
+      const id = idOf({ account }, textAt(record, 'transactionAmount', 'currency')?.toUpperCase());
+      const side = sides.get(kept);
+      const row = readTransaction(record, isPending, id !== undefined && reversed.has(id), side ?? {});
+      const key = keyOf(id, row.amount?.currency);
+      answers.book.addRow(key, row);
+      if (side?.hint !== undefined) answers.book.addFacts(key, record.document, { signs: 'unknown' });
     }
     for (const { id, document, facts } of this.facts)
       for (const currency of currencies.get(id) ?? [undefined])

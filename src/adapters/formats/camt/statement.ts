@@ -65,6 +65,8 @@ export function readStatement(element: TagElement, document: number, claims: Cla
   const account: DraftAccount = {
     document,
     accountId,
+    // ISO 20022 writes amounts without a sign.
+    minusIs: 'idle',
     ...(accountId?.startsWith('GB') === true ? { countryCode: 'GB' as const } : undefined),
     currencyCode:
       record.text('Acct', 'Ccy') ?? balances.current?.money.currency ?? balances.opening?.money.currency,

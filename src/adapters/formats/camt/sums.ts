@@ -8,9 +8,9 @@ export interface SidedAmount {
 }
 
 const PLACES = 5;
-const AMOUNT = /^\+?(\d{1,18})(?:\.(\d{0,5}))?$/;
+const AMOUNT = /^[-+]?(\d{1,18})(?:\.(\d{0,5}))?$/;
 
-/** The amount in hundred-thousandths, negative for a debit. Undefined if the text is not such an amount or has no side. */
+/** The amount in hundred-thousandths, negative for a debit. The side tells the sign, and one beside it adds nothing. Undefined if the text is not such an amount or has no side. */
 export function unitsOf({ text, direction }: SidedAmount): bigint | undefined {
   const [, whole, fraction = ''] = AMOUNT.exec(text.trim()) ?? [];
   if (whole === undefined || direction === undefined) return undefined;

@@ -12,15 +12,18 @@ import type {
   Structure,
 } from '../../model/draft.js';
 import type { TransactionStatus } from '../../model/request.js';
+import { isDamaged } from '../../values/amount.js';
 import { readDateText } from '../../values/dateText.js';
 import { dayMeant } from '../../values/day.js';
 import { columnsOf } from './columns/choose.js';
+import { countryOfRows } from './columns/currency.js';
 import type { Layout } from './layouts/layout.js';
+import { layoutOfHeader } from './layouts/match.js';
 import type { CsvOptions, GivenCsv } from './options.js';
 import { classified, type KeyedRow } from './rows/classify.js';
-import { placesOf } from './rows/places.js';
+import { type Places, placesOf } from './rows/places.js';
 import type { RowTable } from './rows/row.js';
-import { signsByWords, type WordedSigns } from './rows/signVote.js';
+import { areUnsigned, hintsOf, signsByWords, type WordedSigns } from './rows/signVote.js';
 import { headingOf } from './rows/words.js';
 import { isBlankRecord } from './table/cells.js';
 import type { CsvRecord, Delimiter } from './table/records.js';
@@ -35,25 +38,32 @@ export interface Drafts {
 }
 
 export function draftsOf(
-  section: Section,
+  found: Section,
   document: number,
   delimiter: Delimiter,
   given: GivenCsv,
   options: CsvOptions,
 ): Drafts {
-  const columns = columnsOf(section, given.columns);
-  const places = placesOf(columns);
+  const facts = factsOf(found.preamble);
+  const isTold = options.country !== undefined || options.currency !== undefined;
+  const readAs = (as: Section) => {
+    const columns = columnsOf(as, given.columns, isTold);
+    return { section: as, columns, places: placesOf(columns, facts.currency) };
+  };
+  const first = readAs(found);
+  const another = ofAnotherBank(first.section, first.places, given);
+  const { section, columns, places } = another === undefined ? first : readAs(another);
   const table: RowTable = { layout: section.layout, columns, places, document };
   const width = section.header?.cells.length ?? section.roles?.length ?? usualWidth(section);
-  const { rows, skipped, structure, tolerated } = classified(
-    section.records,
-    table,
-    width,
-    delimiter,
-    headingOver(section),
-  );
-  const facts = factsOf(section.preamble);
+  const {
+    rows: written,
+    skipped,
+    structure,
+    tolerated,
+  } = classified(section.records, table, width, delimiter, headingOver(section));
   const like = section.layout ?? alike(given.banks);
+  const rows =
+    section.layout === undefined && options.signs === undefined ? withHints(written, columns) : written;
   const signs = signsOf(section, rows, like, options);
   const region: RegionOf = ({ from, to }) => ({ document, from, to });
   const common: Omit<DraftAccount, 'rows' | 'accountId'> = {
@@ -80,8 +90,21 @@ export function draftsOf(
       ...layoutNotes(section, columns, given, region, options),
       ...signNotes(rows, columns, signs.byWords, accounts),
       ...toleratedNotes(tolerated, region),
+      ...damagedNotes(rows),
     ],
   };
+}
+
+/** The table without the layout of a bank whose country's money its rows are not in. Undefined where nothing speaks against the layout. */
+function ofAnotherBank(section: Section, places: Places, { layouts, banks }: GivenCsv): Section | undefined {
+  const { layout, header, records } = section;
+  if (layout?.country === undefined || banks.includes(layout)) return undefined;
+  const amounts = [places.amount, places.debit, places.credit].filter(place => place !== -1);
+  const country = countryOfRows(records, amounts, places, places.currencyAbove);
+  if (country === undefined || country === layout.country) return undefined;
+  const possible = layouts.filter(each => each.country === undefined || each.country === country);
+  const match = header && layoutOfHeader(header, possible, each => banks.includes(each));
+  return { ...section, layout: match?.layout, roles: match?.roles };
 }
 
 /** Files with other columns come from other banks, so their accounts get other names. */
@@ -159,6 +182,18 @@ function signsOf(
   return { signs: byWords === 'reversed' ? 'reversed' : 'unknown', byWords };
 }
 
+/** Adds what the kinds and the wording of the payments suggest, where no amount shows a direction. */
+function withHints(rows: readonly KeyedRow[], { names }: Columns): readonly KeyedRow[] {
+  const drafts = rows.map(({ row }) => row);
+  if (!areUnsigned(drafts)) return rows;
+  const isOfCard = names.some(name => /\b(?:merchant|card)\b/i.test(name));
+  const hints = hintsOf(drafts, isOfCard ? 'Debit' : undefined);
+  return rows.map(({ row, key }, index) => ({
+    key,
+    row: { ...row, amount: row.amount && { ...row.amount, hint: row.amount.hint ?? hints[index] } },
+  }));
+}
+
 /** A day in the lines above the table, if it is clear which day it is. The rows may write theirs differently. */
 function factDay(
   text: string | undefined,
@@ -178,7 +213,7 @@ function factDay(
 
 function layoutNotes(
   { layout, header, records }: Section,
-  { roles, names }: Columns,
+  { roles, names, left }: Columns,
   given: GivenCsv,
   region: RegionOf,
   { bank }: CsvOptions,
@@ -190,7 +225,14 @@ function layoutNotes(
   const known =
     given.banks.length === 0 && bank !== undefined ? `No layout of ${quoted(bank)} is known. ` : '';
   const first = header ?? records[0];
-  const message = `${known}The layout of the file is not one of those known, so its columns were found from names and values: ${found.join(', ')}`;
+  const listed = (places: readonly number[]) =>
+    places.map(place => quoted((names[place] as string).slice(0, 40))).join(', ');
+  const unused = [
+    ...(left.figures.length === 0 ? [] : [`the figures in ${listed(left.figures)}`]),
+    ...(left.texts.length === 0 ? [] : [`the texts in ${listed(left.texts)}`]),
+  ];
+  const rest = unused.length === 0 ? '' : `. Not taken: ${unused.join(', and ')}`;
+  const message = `${known}The layout of the file is not one of those known, so its columns were found from names and values: ${found.join(', ')}${rest}`;
   return [{ code: 'layout_guessed', message, region: first === undefined ? null : region(first) }];
 }
 
@@ -202,6 +244,16 @@ function toleratedNotes(tolerated: readonly CsvRecord[], region: RegionOf): read
       ? '1 line has quotes or delimiters that are out of place, and was read as it was most likely meant'
       : `${tolerated.length} lines have quotes or delimiters that are out of place, and were read as they were most likely meant`;
   return [{ code: 'syntax_tolerated', message, region: region(first) }];
+}
+
+function damagedNotes(rows: readonly KeyedRow[]): readonly DraftNote[] {
+  const found = rows.filter(
+    ({ row }) => isDamaged(row.amount?.text ?? '') || isDamaged(row.balance?.text ?? ''),
+  );
+  const [first] = found;
+  if (first === undefined) return [];
+  const message = `${found.length === 1 ? '1 row has a sign of a currency that is' : `${found.length} rows have signs of a currency that are`} damaged, most likely a pound sign; the figures were read`;
+  return [{ code: 'syntax_tolerated', message, region: first.row.region }];
 }
 
 function signNotes(

@@ -131,22 +131,6 @@ function namesIn(accounts: JsonNode | undefined): readonly string[] | undefined 
   return names.length === 0 ? undefined : [...new Set(names)];
 }
 
-// Amounts of Open Banking have no sign. If all debits have a minus, and nothing else does, the minus only repeats "debit".
-
-const MINUS = /^\s*-/;
-
-function withoutIdleMinus(rows: readonly DraftRow[]): readonly DraftRow[] {
-  const isIdle = rows.every(
-    ({ amount }) => MINUS.test(amount?.text ?? '') === (amount?.direction === 'Debit'),
-  );
-  if (!isIdle) return rows;
-  return rows.map(row =>
-    row.amount === undefined
-      ? row
-      : { ...row, amount: { ...row.amount, text: row.amount.text.replace(MINUS, '') } },
-  );
-}
-
 interface Entry {
   readonly document: number;
   facts: AccountFacts;
@@ -231,7 +215,7 @@ export class AccountBook {
 
 function draftOf(accountId: string | undefined, entry: Entry): DraftAccount {
   const { document, facts, holders, statements } = entry;
-  const rows = withoutIdleMinus(entry.rows);
+  const { rows } = entry;
   const currency = facts.currencyCode ?? rows[0]?.amount?.currency ?? entry.balances[0]?.money.currency;
   // An account may state its balance in a second currency too.
   const balances = [...entry.balances, ...closingBalances(statements, rows)].filter(
@@ -240,6 +224,8 @@ function draftOf(accountId: string | undefined, entry: Entry): DraftAccount {
   return {
     document,
     accountId,
+    // The specification writes amounts without a sign.
+    minusIs: 'idle',
     ...facts,
     countryCode: isBritish(currency) ? 'GB' : undefined,
     currencyCode: currency,

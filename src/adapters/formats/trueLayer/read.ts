@@ -2,7 +2,7 @@
 import { quoted } from '../../../base/shown.js';
 import type { AccountFacts, StatedBalance } from '../../json/accountBook.js';
 import { type AnswerReader, type Answers, has, recordsAt } from '../../json/answers.js';
-import { currencyAt, moneyAt, unsigned } from '../../json/jsonMoney.js';
+import { currencyAt, moneyAt } from '../../json/jsonMoney.js';
 import type { JsonRecord } from '../../json/record.js';
 import type { DraftRow } from '../../model/draft.js';
 import type { CreditDebitIndicator } from '../../model/request.js';
@@ -17,7 +17,7 @@ const SILENT = ['CREDIT', 'DEBIT', 'OTHER', 'UNKNOWN', 'CORRECTION'];
 const LONGEST_CODE = 4;
 
 function readTransaction(record: JsonRecord, isPending: boolean): DraftRow {
-  // The word is right for accounts and cards. The sign is not, since card purchases have no minus.
+  // The word is right for accounts and cards, where it always agrees with the sign or never does. Where it does both, rows/signs.ts decides.
   const direction = DIRECTIONS[record.text('transaction_type')?.toUpperCase() ?? ''];
   const money = moneyAt(record, ['amount'], ['currency']);
   const row: DraftRow = {
@@ -25,7 +25,7 @@ function readTransaction(record: JsonRecord, isPending: boolean): DraftRow {
     // TrueLayer's own id may change from one answer to the next.
     id: record.firstText(['normalised_provider_transaction_id'], ['transaction_id']),
     date: record.text('timestamp'),
-    amount: direction === undefined ? money : { text: '', ...unsigned(money), direction },
+    amount: direction === undefined ? money : { text: '', ...money, direction, hint: hintOf(record) },
     status: isPending || isPendingIn(record) ? 'Pending' : 'Booked',
     narrative: record.text('description'),
     payee: record.text('meta', 'counter_party_preferred_name'),
@@ -36,6 +36,13 @@ function readTransaction(record: JsonRecord, isPending: boolean): DraftRow {
     balance: moneyAt(record, ['running_balance', 'amount'], ['running_balance', 'currency']),
   };
   return { ...row, other: record.rest() };
+}
+
+/** Kinds of payment that are always money out. */
+const OUT = ['PURCHASE', 'DIRECT_DEBIT', 'BILL_PAYMENT', 'ATM', 'STANDING_ORDER', 'FEE_CHARGE', 'CHEQUE'];
+
+function hintOf(record: JsonRecord): CreditDebitIndicator | undefined {
+  return OUT.includes(peek(record, 'transaction_category')?.toUpperCase() ?? '') ? 'Debit' : undefined;
 }
 
 /** The bank's own code if there is one, or else the kind of payment that TrueLayer derives. */
@@ -123,6 +130,8 @@ export class TrueLayerReader implements AnswerReader {
   private readonly accounts = new Map<string, boolean>();
   private readonly balances: Owned[] = [];
   private readonly people = new Set<string>();
+  /** Accounts that have rows, each with the document of its first. */
+  private readonly owners = new Map<string | undefined, number>();
 
   readonly readAnswer = (answer: JsonRecord, answers: Answers): void => {
     this.read(answer, answers, answer.text('account_id'), false);
@@ -138,6 +147,7 @@ export class TrueLayerReader implements AnswerReader {
       answers.book.addFacts(accountId, record.document, { other: record.rest() });
       answers.name(record.node, record.document, 'balance');
     }
+    for (const [id, document] of this.owners) answers.book.addFacts(id, document, { minusIs: 'debit' });
     const owners = this.accounts.size === 0 ? [undefined] : this.accounts.keys();
     if (this.people.size > 0)
       for (const id of owners) answers.book.addFacts(id, 0, { accountHolders: [...this.people] });
@@ -150,7 +160,7 @@ export class TrueLayerReader implements AnswerReader {
     isPending: boolean,
   ): void {
     if (isTransaction(answer.node)) {
-      answers.book.addRow(accountId, readTransaction(answer, isPending));
+      this.addRow(answer, answers, accountId, isPending);
       return;
     }
     for (const record of recordsAt(answer, 'results')) this.readResult(record, answers, accountId, isPending);
@@ -172,6 +182,16 @@ export class TrueLayerReader implements AnswerReader {
       );
   }
 
+  private addRow(
+    record: JsonRecord,
+    answers: Answers,
+    accountId: string | undefined,
+    isPending: boolean,
+  ): void {
+    if (!this.owners.has(accountId)) this.owners.set(accountId, record.document);
+    answers.book.addRow(accountId, readTransaction(record, isPending));
+  }
+
   private readResult(
     record: JsonRecord,
     answers: Answers,
@@ -179,7 +199,7 @@ export class TrueLayerReader implements AnswerReader {
     isPending: boolean,
   ): void {
     const { node, document } = record;
-    if (isTransaction(node)) answers.book.addRow(accountId, readTransaction(record, isPending));
+    if (isTransaction(node)) this.addRow(record, answers, accountId, isPending);
     else if (isAccount(node)) {
       const id = record.text('account_id') ?? accountId;
       if (id !== undefined) this.accounts.set(id, isCard(node));

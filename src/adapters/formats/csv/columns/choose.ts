@@ -1,38 +1,64 @@
 /** Chooses the roles of a table's columns: from its layout or the caller, or else from names and values. */
+import type { Layout } from '../layouts/layout.js';
 import type { CsvRecord } from '../table/records.js';
 import type { Columns, Section } from '../table/table.js';
+import { isCurrencyName, isOfAnotherAmount, isOfOthers } from './currency.js';
 import type { GivenColumns } from './given.js';
-import { guessed } from './guess.js';
-import { type NamedColumn, namedColumn, roleOfName } from './names.js';
+import { guessed, isMoney } from './guess.js';
+import { BY_WORDS, isSorting, type NamedColumn, namedColumn, roleOfName } from './names.js';
 import { type Role, SEVERAL } from './roles.js';
 import { type ColumnStats, statsOf } from './stats.js';
 
-export function columnsOf({ header, layout, roles, records }: Section, given: GivenColumns): Columns {
+/** `isCountryTold`: the caller says which country or currency it is, so none is guessed from values. */
+export function columnsOf(
+  { header, layout, roles, records }: Section,
+  given: GivenColumns,
+  isCountryTold: boolean,
+): Columns {
   const width = Math.max(header?.cells.length ?? 0, roles?.length ?? 0, widest(records));
   const headers = Array.from({ length: width }, (_, index) => header?.cells[index] ?? '');
   const named = headers.map(namedColumn);
-  const stats = statsOf(records);
+  const stats = statsOf(records, header?.cells.length);
   const known = Array.from({ length: width }, (_, index) => roles?.[index]);
   const byCaller = rolesGiven(given, headers);
+  const names = named.map(({ name }) => name);
   const byNames =
     layout === undefined
-      ? rolesByNames(
-          named.map(({ name }) => name),
-          stats,
-          byCaller,
-        )
-      : known;
+      ? rolesByNames(names, stats, byCaller)
+      : withFurther(known, names, stats, byCaller, layout);
   const chosen = byNames.map((role, index) => byCaller[index] ?? role);
-  const all = layout === undefined ? withNamedDate(chosen, named, stats) : chosen;
+  const dated = layout === undefined ? withNamedDate(chosen, named, stats) : chosen;
+  const all = withCurrency(dated, names, stats, byCaller.indexOf('currency'));
   const guess =
     layout === undefined
-      ? guessed(all, stats, records)
+      ? guessed(all, stats, records, named)
       : { roles: withDirection(all, stats), isSideAssumed: false };
+  const found = isCountryTold || all.includes('currency') ? -1 : guessedCurrency(guess.roles, named, stats);
+  const taken =
+    found === -1 ? guess.roles : Object.assign([...guess.roles], { [found]: 'currency' as const });
   return {
-    roles: guess.roles,
+    roles: taken,
+    left: layout === undefined ? leftOf(taken, names, stats) : { figures: [], texts: [] },
+    isCurrencyGuessed: found !== -1,
     isSideAssumed: guess.isSideAssumed,
     names: uniqueNames(headers),
     currencies: named.map(({ currency }) => currency),
+  };
+}
+
+/** What nobody should overlook: figures, and texts that differ from row to row. */
+function leftOf(
+  roles: readonly (Role | undefined)[],
+  names: readonly string[],
+  stats: readonly ColumnStats[],
+): Columns['left'] {
+  const free = [...stats.keys()].filter(index => roles[index] === undefined);
+  return {
+    figures: free.filter(index => isMoney(stats[index] as ColumnStats)),
+    texts: free.filter(index => {
+      const { letters, distinct, filled } = stats[index] as ColumnStats;
+      return letters > 0 && filled > 1 && distinct * 2 > filled && !isSorting(names[index] ?? '');
+    }),
   };
 }
 
@@ -61,13 +87,18 @@ function rolesByNames(
   stats: readonly ColumnStats[],
   taken: readonly (Role | undefined)[],
 ): readonly (Role | undefined)[] {
-  const found = names.map(name => roleOfName(name));
+  const found = names.map(name => roleBeside(name, names));
   const roles: (Role | undefined)[] = names.map(() => undefined);
   const order = [...names.keys()].sort((a, b) => (found[a]?.[1] ?? 0) - (found[b]?.[1] ?? 0) || a - b);
   const used = new Set<Role>(taken.filter(role => role !== undefined));
   for (const index of order) {
     const role = found[index]?.[0];
-    if (role === undefined || taken[index] !== undefined || !fits(role, stats[index])) continue;
+    if (
+      role === undefined ||
+      taken[index] !== undefined ||
+      !fits(role, stats[index], roleOfName(names[index] ?? '')?.[1] === BY_WORDS)
+    )
+      continue;
     if (used.has(role) && (!SEVERAL.includes(role) || taken.includes(role))) continue;
     used.add(role);
     roles[index] = role;
@@ -75,7 +106,16 @@ function rolesByNames(
   return withoutDoubleMoney(roles, stats);
 }
 
-function fits(role: Role, stats: ColumnStats | undefined): boolean {
+const PURCHASES = /^(?:purchases?|charges?|spend|spending|spent|sales|withdrawals?|purchase amount)$/;
+
+/** Payments are money out of an account, but into a card, which has its purchases beside them. */
+function roleBeside(name: string, names: readonly string[]): ReturnType<typeof roleOfName> {
+  const role = roleOfName(name);
+  const isPaidIn = /^payments?(?: amount)?$/.test(name) && names.some(other => PURCHASES.test(other));
+  return isPaidIn ? ['credit', role?.[1] ?? 0] : role;
+}
+
+function fits(role: Role, stats: ColumnStats | undefined, isByWords = false): boolean {
   if (stats === undefined || stats.filled === 0) return true;
   const most = (count: number) => count * 2 >= stats.filled;
   if (isDateRole(role)) return most(stats.dates);
@@ -83,6 +123,7 @@ function fits(role: Role, stats: ColumnStats | undefined): boolean {
     return most(stats.amounts);
   if (role === 'currency') return most(stats.currencies);
   if (role === 'direction') return most(stats.directions);
+  if (role === 'payee') return stats.letters > 0 || !isByWords;
   // A customer number is the same in every row. As an id, it would merge rows that are alike.
   if (role === 'id') return stats.distinct * 10 >= stats.filled * 9;
   return true;
@@ -127,6 +168,78 @@ function withoutDoubleMoney(
   return roles.map(role =>
     (keepsAmount ? role === 'debit' || role === 'credit' : role === 'amount') ? undefined : role,
   );
+}
+
+/** Roles that a bank's file may have besides, wherever its layout gives them to no column. */
+const FURTHER: readonly (Role | undefined)[] = ['currency', 'balance', 'status'];
+
+/** A layout does not know the columns that a bank added later, or that a person did. */
+function withFurther(
+  known: readonly (Role | undefined)[],
+  names: readonly string[],
+  stats: readonly ColumnStats[],
+  byCaller: readonly (Role | undefined)[],
+  { columns }: Layout,
+): readonly (Role | undefined)[] {
+  const roles = [...known];
+  const rank = (index: number) => roleOfName(names[index] ?? '')?.[1] ?? 0;
+  for (const index of [...names.keys()].sort((one, other) => rank(one) - rank(other) || one - other)) {
+    const name = names[index] as string;
+    const role = roleOfName(name)?.[0];
+    const isListed = roles[index] !== undefined || columns.some(column => column.name === name);
+    if (isListed || role === undefined || !FURTHER.includes(role)) continue;
+    if (!roles.includes(role) && !byCaller.includes(role) && fits(role, stats[index])) roles[index] = role;
+  }
+  return roles;
+}
+
+/**
+ * Takes the column that is called a currency, and not one that belongs to an amount of its own: of a purchase abroad, of a fee. `told` is
+ * the column that the caller names.
+ */
+function withCurrency(
+  roles: readonly (Role | undefined)[],
+  names: readonly string[],
+  stats: readonly ColumnStats[],
+  told: number,
+): readonly (Role | undefined)[] {
+  if (told !== -1) return roles;
+  const amount = roles.indexOf('amount');
+  const belongs = (index: number) => !isOfAnotherAmount(names, index, amount);
+  const taken = roles.indexOf('currency');
+  if (taken !== -1 && belongs(taken)) return roles;
+  const found = names.findIndex(
+    (name, index) =>
+      roles[index] === undefined && isCurrencyName(name) && belongs(index) && isOfCurrencies(stats[index]),
+  );
+  const changed = roles.map(role => (role === 'currency' ? undefined : role));
+  return found === -1 ? changed : Object.assign(changed, { [found]: 'currency' as const });
+}
+
+function isOfCurrencies(stats: ColumnStats | undefined): boolean {
+  return stats !== undefined && stats.filled > 0 && fits('currency', stats);
+}
+
+/** A column whose every row has a code, where neither its name nor the header of an amount tells the currency. -1: there is none. */
+function guessedCurrency(
+  roles: readonly (Role | undefined)[],
+  named: readonly NamedColumn[],
+  stats: readonly ColumnStats[],
+): number {
+  const isTold = roles.some(
+    (role, index) =>
+      (role === 'amount' || role === 'debit' || role === 'credit') && named[index]?.currency !== undefined,
+  );
+  if (isTold) return -1;
+  const rows = Math.max(
+    0,
+    ...roles.map((role, index) => (isDateRole(role) ? (stats[index]?.filled ?? 0) : 0)),
+  );
+  return roles.findIndex((role, index) => {
+    const { filled = 0, currencies = 0 } = stats[index] ?? {};
+    const name = named[index]?.name ?? '';
+    return role === undefined && filled > 0 && filled >= rows && currencies === filled && !isOfOthers(name);
+  });
 }
 
 /** Finds a column without a name that has CR beside the amounts. */

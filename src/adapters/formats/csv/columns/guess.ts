@@ -5,6 +5,7 @@ import { readAmount } from '../../../values/amount.js';
 import { decimalMarkOf } from '../../../values/decimalMark.js';
 import { isNothing } from '../table/cells.js';
 import type { CsvRecord } from '../table/records.js';
+import { isNoMoney, isSorting, type NamedColumn, unlikelihood } from './names.js';
 import type { Role } from './roles.js';
 import type { ColumnStats } from './stats.js';
 
@@ -19,6 +20,7 @@ export function guessed(
   known: readonly (Role | undefined)[],
   stats: readonly ColumnStats[],
   records: readonly CsvRecord[],
+  named: readonly NamedColumn[],
 ): Guess {
   const roles: Roles = [...known];
   const has = (...wanted: Role[]) => roles.some(role => role !== undefined && wanted.includes(role));
@@ -31,12 +33,25 @@ export function guessed(
       'date',
     );
   let isSideAssumed = false;
-  if (!has('amount', 'debit', 'credit')) isSideAssumed = giveMoney(roles, free(isMoney), stats, records);
+  if (!has('amount', 'debit', 'credit')) {
+    const isSameMoney = (one: number, other: number) =>
+      named[one]?.currency === named[other]?.currency || !named[one]?.currency || !named[other]?.currency;
+    isSideAssumed = giveMoney(roles, likeliest(free(isMoney), named), stats, records, isSameMoney);
+  }
+  const lone =
+    has('amount') || has('debit') === has('credit') ? undefined : has('debit') ? 'debit' : 'credit';
+  if (lone !== undefined) {
+    const side = roles.indexOf(lone);
+    const other = likeliest(free(isMoney), named).find(index => isComplement(records, side, index));
+    give(roles, other, lone === 'debit' ? 'credit' : 'debit');
+  }
   if (has('amount') && !has('balance')) {
     const amount = roles.indexOf('amount');
     give(
       roles,
-      free(isMoney).find(index => isBalanceOf(records, amount, index)),
+      free(isMoney).find(
+        index => !isNoMoney(named[index]?.name ?? '') && isBalanceOf(records, amount, index),
+      ),
       'balance',
     );
   }
@@ -44,22 +59,30 @@ export function guessed(
     const beside = free(isDirections).find(index => isBeside(index, roles.indexOf('amount'), stats));
     give(roles, beside ?? typeOfDirections(roles, stats), 'direction');
   }
-  if (!has('currency'))
-    give(roles, free(({ filled, currencies }) => filled > 0 && currencies === filled)[0], 'currency');
   if (!has('status')) {
     const isStatuses = ({ filled, statuses }: ColumnStats) => filled > 0 && statuses === filled;
     give(roles, free(isStatuses)[0], 'status');
   }
-  if (!has('narrative', 'payee', 'merchant'))
+  if (!has('narrative', 'payee', 'merchant')) {
+    const texts = [...stats.keys()].filter(index => {
+      const role = roles[index];
+      const isFree = role === undefined || role === 'reference' || role === 'additional';
+      return isFree && (stats[index]?.letters ?? 0) > 0 && !isSorting(named[index]?.name ?? '');
+    });
     give(
       roles,
-      most(
-        free(({ letters }) => letters > 0),
-        index => wordingOf(stats[index]),
-      ),
+      most(texts, index => wordingOf(stats[index])),
       'narrative',
     );
+  }
   return { roles, isSideAssumed };
+}
+
+/** Without what is surely no amount. Fees, taxes and money in another currency are left out where other money is there. */
+function likeliest(places: readonly number[], named: readonly NamedColumn[]): readonly number[] {
+  const rank = (index: number) => unlikelihood(named[index]?.name ?? '');
+  const best = Math.min(...places.map(rank));
+  return best > 2 ? [] : places.filter(index => rank(index) === best);
 }
 
 /** The wording of a bank is long, and seldom the same in two rows. */
@@ -81,7 +104,7 @@ function isDates({ filled, dates }: ColumnStats): boolean {
 }
 
 /** If some numbers of a column are clearly money, the others are too. */
-function isMoney({ filled, amounts, money, dates }: ColumnStats): boolean {
+export function isMoney({ filled, amounts, money, dates }: ColumnStats): boolean {
   return money > 0 && amounts * 10 >= filled * 8 && dates * 2 < filled;
 }
 
@@ -102,7 +125,7 @@ function isBeside(index: number, amount: number, stats: readonly ColumnStats[]):
 }
 
 /**
- * One column of money is the amount. If there are two, and each row fills only one of them, they are debits and credits. A column that is
+ * One column of money is the amount. If there are two of one currency, and each row fills only one of them, they are debits and credits. A column that is
  * negative throughout has the debits; otherwise the fuller one is assumed to have them. Returns whether that had to be assumed.
  */
 function giveMoney(
@@ -110,10 +133,11 @@ function giveMoney(
   places: readonly number[],
   stats: readonly ColumnStats[],
   records: readonly CsvRecord[],
+  isSameMoney: (one: number, other: number) => boolean,
 ): boolean {
   const [first, ...others] = places;
   if (first === undefined) return false;
-  const second = others.find(other => isComplement(records, first, other));
+  const second = others.find(other => isSameMoney(first, other) && isComplement(records, first, other));
   if (second === undefined) {
     const chained = places.flatMap(amount =>
       places.some(balance => balance !== amount && isBalanceOf(records, amount, balance)) ? [amount] : [],

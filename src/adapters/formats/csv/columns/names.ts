@@ -1,5 +1,6 @@
 /** The names of columns in the files of banks, in the few languages that British and American users meet. */
 import { isCurrency } from '../../../values/currencies.js';
+import { isOfOthers } from './currency.js';
 import type { Role } from './roles.js';
 
 /** For each role its names, the best first. A name stands for one role alone. */
@@ -19,17 +20,17 @@ const NAMES: readonly (readonly [role: Role, names: string])[] = [
   ['valueDate', 'value date|valuta|valutadatum|rentedatum|wertstellung|date valeur'],
   [
     'amount',
-    'amount|transaction amount|amount total|total amount|billing amount|net amount|net|gross|debit credit|' +
+    'amount|billing amount|transaction amount|amount total|total amount|net amount|net|gross|debit credit|' +
       'money in out|value|betrag|buchungsbetrag|bedrag|castka|umsatz|montant|importe|importo|belopp|kwota',
   ],
   [
     'debit',
     'debit|debits|debit amount|paid out|money out|out|withdrawal|withdrawals|withdrawal amount|outflow|spent|payments|charge|' +
-      'charges|amount out|amount debit|debit amt|withdrawal amt|payment out|debet|belastung|soll|debit eur',
+      'charges|purchases|purchase amount|spending|paid|money paid out|debited|expense|expenses|withdrawn|amount out|amount debit|debit amt|withdrawal amt|payment out|debet|belastung|soll|debit eur',
   ],
   [
     'credit',
-    'credit|credits|credit amount|paid in|money in|in|deposit|deposits|deposit amount|inflow|received|receipts|amount in|amount credit|credit amt|deposit amt|payment in|' +
+    'credit|credits|credit amount|paid in|money in|in|deposit|deposits|deposit amount|inflow|received|receipts|lodgement|lodgements|lodged|lodgments|lodgment|money received|credited|income|refunds|payments received|payments and credits|amount in|amount credit|credit amt|deposit amt|payment in|' +
       'gutschrift|haben',
   ],
   [
@@ -104,7 +105,7 @@ function roleMap(): ReadonlyMap<string, readonly [role: Role, rank: number]> {
 export interface NamedColumn {
   /** In small letters, without accents, punctuation and the currency. */
   readonly name: string;
-  /** ISO 4217, if the name has it: `Amount (GBP)`, `Paid out £`. */
+  /** ISO 4217, if the name has it: `Amount (GBP)`, `Paid out £`, or where it is all there is: `USD$`. */
   readonly currency: string | undefined;
 }
 
@@ -120,12 +121,52 @@ export function namedColumn(header: string): NamedColumn {
   const currency =
     CURRENCY_OF_SIGN[last] ?? (isCurrency(last.toUpperCase()) ? last.toUpperCase() : undefined);
   const bare = currency === undefined || plain === last ? plain : plain.slice(0, -last.length).trim();
-  return { name: bare, currency: plain === last ? undefined : currency };
+  return { name: bare, currency };
 }
 
 const CURRENCY_OF_SIGN: Readonly<Record<string, string>> = { '£': 'GBP', '€': 'EUR' };
 
+/** Words for the other party of a payment, alone or with others beside them. */
+const PARTY =
+  /(?:^| )(?:party|payee|payer|payor|paid to|pay to|received from|beneficiary|recipient|sender|remitter|vendor|shop|store|retailer|merchant|merchants|partner|contact|supplier|seller|trader|counterparty|counterpart|creditor|debtor|company|correspondent|originator)(?= |$)/;
+/** What tells of a party and is not its name. */
+const NOT_NAME =
+  /(?:^| )(?:account|accounts|acct|number|no|#|iban|bic|swift|bank|id|code|sort|category|type|kind|group|address|street|country|city|town|county|state|postcode|zip|postal|location|reference|ref|currency|amount|balance|date|time|mcc|phone|email|url|website|rate|fee|card|order|message|notes?|memo)(?= |$)/;
+/** Names that were not foreseen rank behind all that were. */
+export const BY_WORDS = 100;
+
 /** The role that a column's name stands for, and how good a name it is: 0 is best. */
 export function roleOfName(name: string): readonly [role: Role, rank: number] | undefined {
-  return ROLE_OF.get(name);
+  const known = ROLE_OF.get(name);
+  if (known !== undefined) return known;
+  return PARTY.test(name) && !NOT_NAME.test(name) ? ['payee', BY_WORDS] : undefined;
+}
+
+/** A column of these sorts payments or tells whose they are. It is never their wording. */
+const SORTING =
+  /(?:^| )(?:category|categories|cat|tag|tags|label|labels|budget|group|class|classification|bucket|envelope|person|people|who|user|owner|holder|cardholder|member|branch|project|kategorie|categorie|categoria)(?= |$)/;
+
+export function isSorting(name: string): boolean {
+  return SORTING.test(name);
+}
+
+const NO_MONEY =
+  /(?:^| )(?:quantity|qty|shares?|units?|prices?|rates?|costs?|basis|nav|yield|percent|percentage|points?|miles|odometer|market value|holding|score|count|age|days)(?= |$)/;
+const BALANCE = /(?:^| )(?:balance|balances|saldo|solde|kontostand)(?= |$)/;
+const BESIDES =
+  /(?:^| )(?:fees?|tax|taxes|vat|gst|tip|tips|gratuity|commission|discount|cashback|rewards?|rebate|surcharge|shipping|postage|interest)(?= |$)/;
+
+/** Figures that are no amount of money moved: quantities, prices, rates, points. */
+export function isNoMoney(name: string): boolean {
+  return NO_MONEY.test(name);
+}
+
+/** How unlikely a column of this name has the amounts: 0 likely, 1 money in another currency, 2 a part such as a fee, 3 never. */
+export function unlikelihood(name: string): 0 | 1 | 2 | 3 {
+  if (NO_MONEY.test(name) || BALANCE.test(name)) return 3;
+  const withoutFees = name.replace(
+    / (?:after|before|net of|incl|including|excl|excluding|without|with) (?:fees?|tax|taxes|vat|tips?)$/,
+    '',
+  );
+  return BESIDES.test(withoutFees) ? 2 : isOfOthers(withoutFees) ? 1 : 0;
 }

@@ -1,9 +1,9 @@
 /** What the values of the columns look like, over the first rows of a table. */
 import { readAmount } from '../../../values/amount.js';
-import { isCurrency } from '../../../values/currencies.js';
 import { directionOf, isStatus } from '../rows/words.js';
-import { isAmountCell, isDateCell, isMoneyCell } from '../table/cells.js';
+import { isAmountCell, isDateCell, isMoneyCell, isNothingWord } from '../table/cells.js';
 import type { CsvRecord } from '../table/records.js';
+import { isCurrencyCell } from './currency.js';
 
 export interface ColumnStats {
   readonly filled: number;
@@ -23,10 +23,14 @@ export interface ColumnStats {
 
 const SAMPLE = 300;
 
-/** Counts the records that have a date somewhere, or all of them if none has. */
-export function statsOf(records: readonly CsvRecord[]): readonly ColumnStats[] {
+/**
+ * Counts the records that have a date somewhere, or all of them if none has. Those with more cells than the header, `headers`, hold a
+ * delimiter that is not quoted, so their cells stand in the wrong columns.
+ */
+export function statsOf(records: readonly CsvRecord[], headers: number | undefined): readonly ColumnStats[] {
   const dated = records.slice(0, 2 * SAMPLE).filter(({ cells }) => cells.some(isDateCell));
-  const sample = (dated.length > 0 ? dated : records).slice(0, SAMPLE);
+  const fitting = headers === undefined ? [] : dated.filter(({ cells }) => cells.length <= headers);
+  const sample = (fitting.length > 0 ? fitting : dated.length > 0 ? dated : records).slice(0, SAMPLE);
   const width = sample.reduce((widest, { cells }) => Math.max(widest, cells.length), 0);
   return Array.from({ length: width }, (_, index) =>
     statsOfColumn(sample.map(({ cells }) => cells[index] ?? '')),
@@ -34,7 +38,11 @@ export function statsOf(records: readonly CsvRecord[]): readonly ColumnStats[] {
 }
 
 function statsOfColumn(values: readonly string[]): ColumnStats {
-  const filled = values.filter(value => value !== '');
+  // A dash stands for nothing, but for a debit where a plus stands for a credit.
+  const hasPlus = values.includes('+');
+  const filled = values.filter(
+    value => value !== '' && !isNothingWord(value) && (hasPlus || !/^[-\u2010-\u2015]+$/.test(value)),
+  );
   const count = (is: (value: string) => boolean) => filled.filter(is).length;
   return {
     filled: filled.length,
@@ -42,7 +50,7 @@ function statsOfColumn(values: readonly string[]): ColumnStats {
     amounts: count(isAmountCell),
     money: count(value => isMoneyCell(value) && !isDateCell(value)),
     negatives: count(value => readAmount(value)?.isNegative === true),
-    currencies: count(value => isCurrency(value.toUpperCase())),
+    currencies: count(isCurrencyCell),
     statuses: count(isStatus),
     directions: count(value => directionOf(value) !== undefined),
     letters: filled.reduce(

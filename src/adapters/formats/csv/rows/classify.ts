@@ -34,10 +34,16 @@ export function classified(
 ): Classified {
   const { places } = table;
   const tolerated: CsvRecord[] = [];
+  const cut = new Set<CsvRecord>();
+  const usual = Math.max(width, usualLength(records));
   const whole = records.map(record => {
-    const mend = record.cells.length > width ? mended(record, width, places, delimiter) : undefined;
-    if (mend !== undefined || record.isBroken) tolerated.push(record);
-    return mend ?? record;
+    const joined =
+      record.cells.length > width ? withWholeFigures(record, width, usual, places, delimiter) : record;
+    const mend = joined.cells.length > width ? mended(joined, width, usual, places, delimiter) : undefined;
+    const read = mend ?? joined;
+    if (read !== record || record.isBroken) tolerated.push(record);
+    if (read.cells.length > width && isCut(read.cells, width, places)) cut.add(read);
+    return read;
   });
   const style = signStyleOf(whole, places);
   const fees = places.fee === -1 ? [] : whole.map(({ cells }) => cells[places.amount] ?? '');
@@ -45,6 +51,7 @@ export function classified(
   const sorter = new Sorter(table, heading);
   for (const record of whole)
     if (isBlankRecord(record)) sorter.isStructure(record, 'blank');
+    else if (cut.has(record)) sorter.isCut(record);
     else sorter.sort(record, moneyOf(record, places, style, mark));
   return { ...sorter.finished(), tolerated };
 }
@@ -66,6 +73,13 @@ class Sorter {
 
   isStructure(record: CsvRecord, name: string): void {
     this.structure.push({ region: this.region(record), name });
+  }
+
+  isCut(record: CsvRecord): void {
+    const message =
+      'The row has more cells than the table has columns, and a figure in it may be cut at a comma';
+    this.skipped.push({ region: this.region(record), reason: 'malformed', message });
+    this.continued = MOST_CONTINUED;
   }
 
   sort(record: CsvRecord, money: RecordMoney): void {
@@ -148,6 +162,14 @@ function verdictOf(
       message: `"${wording.slice(0, 60)}" tells a balance and moves no money`,
     };
   if (!hasMoney && !isDateCell(date)) return 'loose';
+  const left = hasMoney
+    ? undefined
+    : table.columns.left.figures.find(place => /[1-9]/.test(cells[place] ?? ''));
+  if (left !== undefined)
+    return {
+      reason: 'no_amount',
+      message: `No column of amounts has a figure, and nothing tells what ${cells[left]} in "${table.columns.names[left]?.slice(0, 40)}" is`,
+    };
   if (statusOf(cells[places.status] ?? '') === 'Rejected')
     return { reason: 'rejected', message: `The payment was ${cells[places.status]}, so no money moved` };
   if (isDated || !hasMoney) return 'row';
@@ -222,17 +244,86 @@ function plain(text: string): string {
 function mended(
   record: CsvRecord,
   width: number,
+  usual: number,
   places: Places,
   delimiter: Delimiter,
 ): CsvRecord | undefined {
   const { cells } = record;
   const wording = places.narrative[0] ?? places.payee[0];
-  const surplus = lengthOf(cells) - width;
+  const surplus = surplusOf(cells, width, usual);
   if (wording === undefined || surplus <= 0 || isRegular(cells, record, places)) return undefined;
   const text = cells.slice(wording, wording + surplus + 1).join(delimiter === ',' ? ', ' : ` ${delimiter} `);
   const whole = [...cells.slice(0, wording), text, ...cells.slice(wording + surplus + 1)];
   const mend = { ...record, cells: whole };
   return isRegular(whole, mend, places) ? mend : undefined;
+}
+
+/** Where a figure with thousands is cut at its comma: `-1` and `500.00`. */
+const HEAD = /^[-+(\u2212]*[£$€]? ?[-+]?[1-9]\d{0,2}$/;
+const MIDDLE = /^\d{3}$/;
+const TAIL = /^\d{3}(?:\.\d{1,2})?(?: ?(?:CR|DR|OD|[-)]))?$/i;
+
+/** Joins the figures that commas between thousands have cut, where the row has just so many cells too many. Otherwise the record as it is. */
+function withWholeFigures(
+  record: CsvRecord,
+  width: number,
+  usual: number,
+  places: Places,
+  delimiter: Delimiter,
+): CsvRecord {
+  if (delimiter !== ',') return record;
+  const { cells } = record;
+  const surplus = surplusOf(cells, width, usual);
+  const wording = places.narrative[0] ?? places.payee[0] ?? -1;
+  // A delimiter in the wording leaves words there, and all figures whole.
+  const further = cells.slice(wording + 1, wording + 1 + surplus);
+  if (surplus <= 0 || (wording !== -1 && further.every(cell => /\p{L}/u.test(cell)))) return record;
+  const whole: string[] = [];
+  let joins = 0;
+  for (let at = 0; at < cells.length; at++) {
+    let figure = cells[at] as string;
+    if (HEAD.test(figure) && at > Math.max(wording, 0)) {
+      while (MIDDLE.test(cells[at + 1] ?? '') && TAIL.test(cells[at + 2] ?? '')) {
+        figure += cells[++at];
+        joins++;
+      }
+      if (TAIL.test(cells[at + 1] ?? '')) {
+        figure += cells[++at];
+        joins++;
+      }
+    }
+    whole.push(figure);
+  }
+  const mend = { ...record, cells: whole };
+  const isWhole = joins === surplus && isRegular(whole, mend, places);
+  return isWhole || (joins > 0 && joins < surplus) ? mend : record;
+}
+
+/** Whether a cell is left over, and one of the money cells goes on in the next. */
+function isCut(cells: readonly string[], width: number, places: Places): boolean {
+  if (lengthOf(cells) <= width) return false;
+  const isCutAt = (at: number) => HEAD.test(cells[at] ?? '') && TAIL.test(cells[at + 1] ?? '');
+  return moneyPlaces(places).some(place => isCutAt(place) || isCutAt(place - 1));
+}
+
+function moneyPlaces({ amount, debit, credit, balance }: Places): readonly number[] {
+  return [amount, debit, credit, balance].filter(place => place !== -1);
+}
+
+/** A blank cell at the end may be a column's own, or a comma more that the bank writes in each row. */
+function surplusOf(cells: readonly string[], width: number, usual: number): number {
+  return Math.max(lengthOf(cells) - width, cells.length - usual);
+}
+
+/** How many cells most rows have. */
+function usualLength(records: readonly CsvRecord[]): number {
+  const counts = new Map<number, number>();
+  for (const { cells } of records.slice(0, 300))
+    counts.set(cells.length, (counts.get(cells.length) ?? 0) + 1);
+  return [...counts].reduce(
+    (best, each) => (each[1] > best[1] || (each[1] === best[1] && each[0] < best[0]) ? each : best),
+    [0, 0] as const,
+  )[0];
 }
 
 function lengthOf(cells: readonly string[]): number {

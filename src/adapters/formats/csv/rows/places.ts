@@ -29,9 +29,11 @@ export interface Places {
   readonly reference: readonly number[];
   readonly additional: readonly number[];
   readonly account: readonly number[];
-  readonly amountCurrency: string | undefined;
-  readonly debitCurrency: string | undefined;
-  readonly creditCurrency: string | undefined;
+  readonly isCurrencyGuessed: boolean;
+  /** ISO 4217, by column, where its header tells it. */
+  readonly currencies: readonly (string | undefined)[];
+  /** What a line above the table says. */
+  readonly currencyAbove: string | undefined;
   /** Columns whose values have no member of their own in a row. */
   readonly further: readonly number[];
 }
@@ -56,7 +58,10 @@ const KEPT: ReadonlySet<Role> = /* @__PURE__ */ new Set<Role>([
   'sortCode',
 ]);
 
-export function placesOf({ roles, currencies }: Columns): Places {
+export function placesOf(
+  { roles, currencies, isCurrencyGuessed }: Columns,
+  currencyAbove: string | undefined,
+): Places {
   const at = (role: Role) => roles.indexOf(role);
   const all = (role: Role) => [...roles.keys()].filter(index => roles[index] === role);
   const amount = at('amount');
@@ -88,9 +93,9 @@ export function placesOf({ roles, currencies }: Columns): Places {
     reference: all('reference'),
     additional: all('additional'),
     account: all('account'),
-    amountCurrency: currencies[amount],
-    debitCurrency: currencies[at('debit')],
-    creditCurrency: currencies[at('credit')],
+    isCurrencyGuessed,
+    currencies,
+    currencyAbove,
     further: [...roles.keys()].filter(index => {
       const role = roles[index];
       return role === undefined || !KEPT.has(role) || (role === 'amount' && hasFee);

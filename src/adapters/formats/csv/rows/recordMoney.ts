@@ -2,17 +2,15 @@
 import type { DraftMoney } from '../../../model/draft.js';
 import type { CreditDebitIndicator } from '../../../model/request.js';
 import { type DecimalMark, readAmount } from '../../../values/amount.js';
-import { isNothing } from '../table/cells.js';
+import { rowCurrency } from '../columns/currency.js';
+import { isNothing, isNothingWord } from '../table/cells.js';
 import type { CsvRecord } from '../table/records.js';
 import type { Places } from './places.js';
-import { directionOf } from './words.js';
+import { directionOf, directionOfKind } from './words.js';
 
-/** How a table writes its signs, decided on all of its rows. */
+/** What a table writes beside its amounts, decided on all of its rows. What a minus means there is decided with the balances (rows/signs.ts). */
 export interface SignStyle {
-  /** Debits have a minus although their column or a word already marks them. The minus then changes no direction. */
-  readonly isDebitNegative: boolean;
-  readonly isCreditNegative: boolean;
-  /** The meaning of a blank beside an amount. If a file only ever writes one word, a blank means the other one. */
+  /** The likely meaning of a blank beside an amount. If a file only ever writes one word, a blank means the other one. */
   readonly blankMeans: CreditDebitIndicator | undefined;
   /** Amounts show their direction by a sign, so an unknown word does no harm. */
   readonly hasSigns: boolean;
@@ -24,31 +22,20 @@ export interface RecordMoney {
 }
 
 export function signStyleOf(records: readonly CsvRecord[], places: Places): SignStyle {
-  const counts = { Debit: 0, Credit: 0, negativeDebit: 0, negativeCredit: 0, negative: 0 };
-  const count = (direction: CreditDebitIndicator, cell: string) => {
-    counts[direction]++;
-    if (isNegative(cell)) counts[`negative${direction}`]++;
-  };
-  const needsCounts = places.direction !== -1 || places.debit !== -1 || places.credit !== -1;
-  for (const { cells } of needsCounts ? records : []) {
+  const counts = { Debit: 0, Credit: 0, negative: 0 };
+  for (const { cells } of places.amount === -1 ? [] : records) {
     const amount = cells[places.amount] ?? '';
-    if (places.amount !== -1) {
-      const direction = directionOf(cells[places.direction] ?? '');
-      if (isNegative(amount)) counts.negative++;
-      if (direction !== undefined && amount !== '') count(direction, amount);
-      continue;
-    }
-    const debit = cells[places.debit] ?? '';
-    const credit = cells[places.credit] ?? '';
-    if (!isNothing(debit)) count('Debit', debit);
-    if (!isNothing(credit)) count('Credit', credit);
+    if (amount === '') continue;
+    const direction = directionOf(cells[places.direction] ?? '') ?? directionWithin(amount);
+    if (isNegative(amount)) counts.negative++;
+    if (direction !== undefined) counts[direction]++;
   }
-  return {
-    isDebitNegative: counts.negativeDebit > 0 && counts.negativeDebit * 2 >= counts.Debit,
-    isCreditNegative: counts.negativeCredit > 0 && counts.negativeCredit * 2 >= counts.Credit,
-    blankMeans: blankOf(counts.Debit, counts.Credit),
-    hasSigns: counts.negative > 0,
-  };
+  return { blankMeans: blankOf(counts.Debit, counts.Credit), hasSigns: counts.negative > 0 };
+}
+
+/** CR or DR within the amount. */
+function directionWithin(amount: string): CreditDebitIndicator | undefined {
+  return /\p{L}/u.test(amount) ? readAmount(amount)?.direction : undefined;
 }
 
 function blankOf(debits: number, credits: number): CreditDebitIndicator | undefined {
@@ -63,16 +50,22 @@ export function moneyOf(
   mark: DecimalMark,
 ): RecordMoney {
   if (places.amount !== -1) return amountOf(cells, places, style, mark);
-  const debit = cells[places.debit] ?? '';
-  const credit = cells[places.credit] ?? '';
+  const [debit, credit] = [figureIn(cells, places.debit), figureIn(cells, places.credit)];
+  const currencyIn = (place: number) => rowCurrency(cells, place, places, places.currencyAbove);
   const [hasDebit, hasCredit] = [!isNothing(debit), !isNothing(credit)];
   if (hasDebit && hasCredit)
     return { money: undefined, fault: `both a debit of ${debit} and a credit of ${credit} stand in the row` };
-  if (hasDebit) return sided(debit, 'Debit', style.isDebitNegative, places.debitCurrency);
-  if (hasCredit) return sided(credit, 'Credit', style.isCreditNegative, places.creditCurrency);
-  if (credit !== '') return sided(credit, 'Credit', false, places.creditCurrency);
-  if (debit !== '') return sided(debit, 'Debit', false, places.debitCurrency);
+  if (hasDebit) return sided(debit, 'Debit', currencyIn(places.debit));
+  if (hasCredit) return sided(credit, 'Credit', currencyIn(places.credit));
+  if (credit !== '') return sided(credit, 'Credit', currencyIn(places.credit));
+  if (debit !== '') return sided(debit, 'Debit', currencyIn(places.debit));
   return { money: undefined, fault: undefined };
+}
+
+/** Blank where the cell has a word for nothing. */
+function figureIn(cells: readonly string[], place: number): string {
+  const cell = cells[place] ?? '';
+  return isNothingWord(cell) ? '' : cell;
 }
 
 function amountOf(
@@ -81,37 +74,24 @@ function amountOf(
   style: SignStyle,
   mark: DecimalMark,
 ): RecordMoney {
-  const written = cells[places.amount] ?? '';
+  const written = figureIn(cells, places.amount);
   if (written === '') return { money: undefined, fault: undefined };
-  const currency = cells[places.currency]?.toUpperCase() || places.amountCurrency;
+  const currency = rowCurrency(cells, places.amount, places, places.currencyAbove);
   const fee = cells[places.fee] ?? '';
   const text = isNothing(fee) ? written : (withoutFee(written, fee, mark) ?? written);
-  if (places.direction === -1) return { money: { text, currency }, fault: undefined };
   const word = cells[places.direction] ?? '';
+  const direction = word === '' ? undefined : (directionOf(word) ?? directionOfKind(word));
+  if (direction !== undefined) return sided(text, direction, currency);
+  if (word !== '' && !style.hasSigns && !/^[-+(]|[-)]$/.test(text))
+    return { money: undefined, fault: `"${word}" tells neither a credit nor a debit` };
   // A plus beside a word adds nothing. DR within the amount decides.
-  const isBlankTold = word === '' && !style.hasSigns && !/\p{L}/u.test(text);
-  const direction = directionOf(word) ?? (isBlankTold ? style.blankMeans : undefined);
-  if (direction === undefined)
-    return word === '' || style.hasSigns || /^[-+(]|[-)]$/.test(text)
-      ? { money: { text, currency }, fault: undefined }
-      : { money: undefined, fault: `"${word}" tells neither a credit nor a debit` };
-  const isDoubled = direction === 'Debit' ? style.isDebitNegative : style.isCreditNegative;
-  return sided(text, direction, isDoubled, currency);
+  const isBlankTold = word === '' && !style.hasSigns && directionWithin(text) === undefined;
+  const hint = isBlankTold ? style.blankMeans : undefined;
+  return { money: hint === undefined ? { text, currency } : { text, currency, hint }, fault: undefined };
 }
 
-/** A minus reverses a direction. If it only repeats the direction, the opposite is given here, so that the minus reverses it back. */
-function sided(
-  text: string,
-  direction: CreditDebitIndicator,
-  isDoubled: boolean,
-  currency: string | undefined,
-): RecordMoney {
-  const turned = isDoubled && isNegative(text) ? opposite(direction) : direction;
-  return { money: { text, direction: turned, currency }, fault: undefined };
-}
-
-function opposite(direction: CreditDebitIndicator): CreditDebitIndicator {
-  return direction === 'Credit' ? 'Debit' : 'Credit';
+function sided(text: string, direction: CreditDebitIndicator, currency: string | undefined): RecordMoney {
+  return { money: { text, direction, currency }, fault: undefined };
 }
 
 function isNegative(cell: string): boolean {

@@ -2,7 +2,10 @@
  * Decides whether a file of an unknown layout writes purchases without a minus, as card statements do. If there are no balances beside the
  * amounts, only words show it: a refund that is negative, a purchase that is not.
  */
+import type { DraftRow } from '../../../model/draft.js';
+import type { CreditDebitIndicator } from '../../../model/request.js';
 import { readAmount } from '../../../values/amount.js';
+import { directionOf, directionOfKind } from './words.js';
 
 const MONEY_IN =
   /\b(?:salary|payroll|wages|refund|payment received|thank you|direct dep|direct deposit|interest paid|interest earned|cashback|dividend)\b/i;
@@ -35,4 +38,35 @@ export function signsByWords(
   }
   if (negative === 0 || positive <= negative || votes.reversed <= 3 * votes.written) return 'written';
   return votes.reversed >= FEWEST_VOTES ? 'reversed' : 'doubtful';
+}
+
+/** Any sign, or any word beside a figure. */
+const SIGNED = /[-+(\u2010-\u2014\u2212\ufe63\uff0d\p{L}]/u;
+
+/** Whether no amount of a table has a sign or a word, so that none shows its direction. */
+export function areUnsigned(rows: readonly DraftRow[]): boolean {
+  return rows.every(({ amount }) => {
+    if (amount === undefined || !SIGNED.test(amount.text)) return amount?.direction === undefined;
+    const read = readAmount(amount.text);
+    return amount.direction === undefined && read?.isSigned !== true && read?.direction === undefined;
+  });
+}
+
+/**
+ * What the kind of each payment or its wording suggests, for a table without signs. `usual` is for rows that suggest nothing: purchases, in
+ * a file that names merchants or cards. Where some rows are money out, the file marks no debits, so the others are taken as most rows are.
+ */
+export function hintsOf(
+  rows: readonly DraftRow[],
+  usual: CreditDebitIndicator | undefined,
+): readonly (CreditDebitIndicator | undefined)[] {
+  const hints = rows.map(({ proprietaryTransactionCode, narrative, payee, additional }) => {
+    const kind = proprietaryTransactionCode?.code ?? '';
+    const text = `${narrative ?? ''} ${payee ?? ''} ${additional ?? ''}`;
+    const isIn = MONEY_IN.test(text);
+    const byWording = isIn === MONEY_OUT.test(text) ? undefined : isIn ? 'Credit' : 'Debit';
+    return directionOf(kind) ?? directionOfKind(kind) ?? byWording;
+  });
+  const rest = usual ?? (hints.includes('Debit') ? 'Debit' : undefined);
+  return hints.map(hint => hint ?? rest);
 }

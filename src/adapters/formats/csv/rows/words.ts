@@ -19,6 +19,19 @@ export function directionOf(word: string): CreditDebitIndicator | undefined {
   return word.length > 12 ? undefined : DIRECTIONS.get(word.toUpperCase());
 }
 
+const KINDS_IN =
+  /\b(?:deposit|credit|bgc|fpi|giro|salary|wages|payroll|refund(?:ed)?|returned?|reversal|interest (?:paid|earned|received)|dividend|cashback|income|(?:transfer|payment|money|paid|pmt) in|received|incoming|top-?up|payment from|transfer from|ach credit|direct dep)\b/i;
+const KINDS_OUT =
+  /\b(?:withdrawal|withdraw|withdrawn|purchase|sale|fee|fees|charge|charges|debit|dd|d\/d|s\/?o|sto|standing order|pos|atm|chq|cheque|check|bp|fpo|deb|cpt|vis|contactless|bill pay(?:ment)?|card payment|(?:transfer|payment|money|paid|pmt) out|outgoing|spend|spending|expense|cash machine|cashpoint|payment to|transfer to)\b/i;
+
+/** The direction that the name of a kind of payment suggests: Fee, Direct Debit, BGC. Undefined where it suggests none, or both. */
+export function directionOfKind(kind: string): CreditDebitIndicator | undefined {
+  const text = kind.slice(0, 100).replace(/credit card|debit card/gi, 'card');
+  const isIn = KINDS_IN.test(text);
+  if (isIn === KINDS_OUT.test(text)) return undefined;
+  return isIn ? 'Credit' : 'Debit';
+}
+
 const PENDING =
   /^(?:pending|authori[sz]ed|authori[sz]ation|processing|in progress|scheduled|upcoming|forecast(?:ed)?|uncleared|unposted|not posted|on hold|held)\b/i;
 const REJECTED =

@@ -41,7 +41,14 @@ export function isBlankRecord({ cells }: CsvRecord): boolean {
   return cells.every(cell => cell === '');
 }
 
-/** Whether the cell is blank, a dash or zero. Banks write these in the unused one of two columns. */
+/** Whether the cell is blank, a dash, zero, or a word for nothing. Banks write these in the unused one of two columns. */
 export function isNothing(cell: string): boolean {
-  return cell === '' || !/[1-9\p{L}]/u.test(cell);
+  return cell === '' || !/[1-9\p{L}]/u.test(cell) || isNothingWord(cell);
+}
+
+/** What programs write where there is no value. */
+export function isNothingWord(cell: string): boolean {
+  return (
+    cell.length < 9 && /^#?(?:n[/.]?a\.?|null|none|nil|nan|nothing|undefined|empty|not app)$/i.test(cell)
+  );
 }

@@ -22,4 +22,8 @@ export interface Columns {
   readonly currencies: readonly (string | undefined)[];
   /** Columns of debits and credits of which nothing tells which is which. */
   readonly isSideAssumed: boolean;
+  /** Columns that were given no role and have figures, and those that have many different texts. */
+  readonly left: { readonly figures: readonly number[]; readonly texts: readonly number[] };
+  /** The column of currencies was found from its values alone. */
+  readonly isCurrencyGuessed: boolean;
 }

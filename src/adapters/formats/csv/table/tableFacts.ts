@@ -1,6 +1,8 @@
 /** Reads what the lines above a table say about the account: its number, its balances, and the days that the file covers. */
 import type { DraftAccount, DraftMoney } from '../../../model/draft.js';
+import { isCurrency } from '../../../values/currencies.js';
 import { readDateText } from '../../../values/dateText.js';
+import { currencyOfCell } from '../columns/currency.js';
 import { isAmountCell, isDateCell } from './cells.js';
 import type { CsvRecord } from './records.js';
 
@@ -9,6 +11,8 @@ export interface Facts
     DraftAccount,
     'accountId' | 'currentBalance' | 'availableBalance' | 'historyStart' | 'statementDate'
   > {
+  /** ISO 4217. */
+  readonly currency: string | undefined;
   /** The records that hold a fact, each with the fact's name. */
   readonly factNames: ReadonlyMap<CsvRecord, string>;
 }
@@ -20,6 +24,7 @@ interface Found {
   availableBalance?: DraftMoney;
   historyStart?: string;
   statementDate?: string;
+  currency?: string;
 }
 
 const NUMBER =
@@ -32,6 +37,8 @@ const START = /^(?:from|date from|start date|period start|period from)$/i;
 const END =
   /^(?:to|date to|end date|period end|period to|statement date|date of statement|as of|exported on|export date|downloaded on|date downloaded|generated on)$/i;
 const PERIOD = /^(?:from|period|date range|dates|statement period|transactions from|between)\b/i;
+const CURRENCY =
+  /^(?:(?:account |statement |base |reporting )?(?:currency|ccy)(?: code| of account)?|valued in|(?:all )?(?:amounts|figures|values)(?: are| shown| stated)* in)\b/i;
 const DATE_IN_TEXT = /\d{1,4}[-/.]\d{1,2}[-/.]\d{1,4}|\d{1,2} [A-Za-z]{3,9} \d{4}/g;
 
 export function factsOf(records: readonly CsvRecord[]): Facts {
@@ -41,8 +48,8 @@ export function factsOf(records: readonly CsvRecord[]): Facts {
     const name = factIn(record, found);
     if (name !== undefined) factNames.set(record, name);
   }
-  const { number, name, ...facts } = found;
-  return { ...facts, accountId: number ?? name, factNames };
+  const { number, name, currency, ...facts } = found;
+  return { ...facts, currency, accountId: number ?? name, factNames };
 }
 
 /** The name of the fact that the record holds. Undefined if it holds none. */
@@ -58,6 +65,11 @@ function factIn({ cells }: CsvRecord, found: Found): string | undefined {
     found.historyStart ??= dates[0] as string;
     found.statementDate ??= dates[1] as string;
     return 'period';
+  }
+  const currency = CURRENCY.test(label) ? currencyIn(filled) : undefined;
+  if (currency !== undefined) {
+    found.currency ??= currency;
+    return 'currency';
   }
   if (value === '') return undefined;
   if (NUMBER.test(label) && !isDateCell(value)) {
@@ -85,6 +97,18 @@ function factIn({ cells }: CsvRecord, found: Found): string | undefined {
     if (dates[0] !== undefined) found.statementDate ??= dates[0];
   } else return undefined;
   return 'balance';
+}
+
+/** `Currency: GBP`, `Valued in: GBP`, `All amounts in Pounds Sterling (GBP)`. */
+function currencyIn(filled: readonly string[]): string | undefined {
+  const [, second = ''] = filled;
+  const codes =
+    filled
+      .join(' ')
+      .slice(0, 200)
+      .replace(CURRENCY, '')
+      .match(/(?<![A-Za-z])[A-Z]{3}(?![A-Za-z])/g) ?? [];
+  return codes.find(isCurrency) ?? currencyOfCell(second);
 }
 
 function datesIn(text: string): readonly string[] {
