@@ -103,7 +103,7 @@ describe('the payer of a credit', () => {
   const keeps = (code: CountryCode, text: string, decision: NonNullable<RowExtra['decision']> = {}) =>
     CALENDARS[code](rows([['2026-01-05', 100, text]], { decision })).schedules;
   /** Of each calendar there is one, whoever asks. */
-  const schedulesOf = (keeper: HolidayKeeper) => workingCalendar(keeper).schedules;
+  const schedulesOf = (keeper: Parameters<typeof workingCalendar>[0]) => workingCalendar(keeper).schedules;
 
   it.each([
     'SSA TREAS 310 XXSOC SEC',
