@@ -26,7 +26,7 @@ describe('a function that needs no merchants weighs at most', () => {
   const caps = {
     endOfDayBalances: 58,
     validateForScore: 57,
-    explain: 47,
+    explain: 49,
     applyScorecard: 63,
     rulesFromCorrections: 129,
     InvalidRequestError: 1,
