@@ -35,7 +35,7 @@ export function signStyleOf(records: readonly CsvRecord[], places: Places): Sign
 
 /** CR or DR within the amount. */
 function directionWithin(amount: string): CreditDebitIndicator | undefined {
-  return /\p{L}/u.test(amount) ? readAmount(amount)?.direction : undefined;
+  return /[a-z]/i.test(amount) ? readAmount(amount)?.direction : undefined;
 }
 
 function blankOf(debits: number, credits: number): CreditDebitIndicator | undefined {
