@@ -48,8 +48,7 @@ export function finishAccount(
   const currencyCode = currencyOf(draft, options);
   const country = countryOf(draft, currencyCode, options);
   const { columns, notes: columnNotes } = columnsOf(draft, accountId, country, options);
-  const isMinusIdle = draft.minusIs === 'idle';
-  const { rows, skipped } = rowsOf(draft, { ...columns, isMinusIdle });
+  const { rows, skipped } = rowsOf(draft, columns);
   const signs = signsOf(rows, draft);
   const dayIn = (text: string | undefined) => {
     const date = text === undefined ? undefined : readDateText(text);
@@ -91,7 +90,6 @@ export function finishAccount(
       ...currencyNotes(accountId, currencyCode, draft),
       ...columnNotes,
       ...signNotes(accountId, rows, signs, identified.ids, draft),
-      ...idleMinusNotes(accountId, rows, draft),
       ...statuses.notes,
       ...identified.notes,
       ...(balances.isFromRows ? [balanceNote(accountId)] : []),
@@ -261,8 +259,9 @@ function signNotes(
   rows: readonly ReadRow[],
   { check, firstBreak, assumed, doubtful, isOwed, directions }: SignFinding,
   ids: readonly string[],
-  { balanceMeans, accountSubType }: DraftAccount,
+  draft: DraftAccount,
 ): readonly DraftNote[] {
+  const { balanceMeans, accountSubType } = draft;
   const notes: DraftNote[] = [];
   const broken = firstBreak === undefined ? undefined : rows[firstBreak];
   if (check === 'differs' && broken !== undefined)
@@ -301,7 +300,7 @@ function signNotes(
       region: rows[first]?.draft.region ?? null,
       transactionIds: assumed.map(place => ids[place] as string),
     });
-  return notes;
+  return [...notes, ...idleMinusNotes(accountId, rows, draft)];
 }
 
 function directionWord(rows: readonly ReadRow[], assumed: readonly number[]): string {

@@ -67,7 +67,12 @@ export function columnsOf(
     );
   const { decimalMark, notes: markNotes } = decimalMarkIn(account, accountId);
   return {
-    columns: { dateOrder: order, timeZone: hasInstants ? timeZone : undefined, decimalMark },
+    columns: {
+      dateOrder: order,
+      timeZone: hasInstants ? timeZone : undefined,
+      decimalMark,
+      isMinusIdle: account.minusIs === 'idle',
+    },
     notes: [...notes, ...markNotes],
   };
 }

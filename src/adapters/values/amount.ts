@@ -51,6 +51,13 @@ export function isDamaged(text: string): boolean {
 /** Undefined if the text is not an amount. `decimalMark` is that of the column, for figures that do not show it. */
 export function readAmount(text: string, decimalMark: DecimalMark = '.'): ReadAmount | undefined {
   if (text.length > LONGEST) return undefined;
+  return (
+    amountIn(text, decimalMark) ??
+    (DAMAGED.test(text) ? amountIn(withoutDamage(text), decimalMark) : undefined)
+  );
+}
+
+function amountIn(text: string, decimalMark: DecimalMark): ReadAmount | undefined {
   const parts = partsOf(text);
   if (parts === undefined) return undefined;
   const digits = plainDigits(parts.figure, decimalMark);
@@ -61,7 +68,7 @@ type Parts = Omit<ReadAmount, 'digits'> & { readonly figure: string };
 
 /** Removes, from both ends, whatever may surround a figure. Each kind may occur once. */
 function partsOf(text: string): Parts | undefined {
-  let rest = (DAMAGED.test(text) ? withoutDamage(text) : text).replace(SPACES, ' ').trim();
+  let rest = text.replace(SPACES, ' ').trim();
   let sign: '+' | '-' | undefined;
   let direction: CreditDebitIndicator | undefined;
   let currency: string | undefined;

@@ -5,10 +5,10 @@ import type { AccountFacts, StatedBalance } from '../../json/accountBook.js';
 import { type AnswerReader, type Answers, has, recordsAt } from '../../json/answers.js';
 import { moneyAt } from '../../json/jsonMoney.js';
 import type { JsonRecord } from '../../json/record.js';
-import type { DraftMoney, DraftRow, Region } from '../../model/draft.js';
-import type { CreditDebitIndicator } from '../../model/request.js';
+import type { DraftRow, Region } from '../../model/draft.js';
 import { accountFacts, balanceOf } from './accounts.js';
 import { DETAILS, GROUPS, isAccount, isBalance, isTransaction, LISTS } from './shapes.js';
+import { NUMBERS, type Sided, sidesOf, textAt } from './sides.js';
 
 // One transaction as a draft row. Its amount has a minus where money leaves the account.
 
@@ -17,12 +17,7 @@ const STANDARD_CODE = /^[A-Z]{4}-([A-Z]{4})(?:-([A-Z]{4}))?$/;
 /** What banks write where there is no text. */
 const SAYS_NOTHING = /^[\s.*_-]*$/;
 
-function readTransaction(
-  record: JsonRecord,
-  isPending: boolean,
-  isReversed: boolean,
-  own: Pick<DraftMoney, 'direction' | 'hint'>,
-): DraftRow {
+function readTransaction(record: JsonRecord, isPending: boolean, isReversed: boolean, own: Sided): DraftRow {
   const money = moneyAt(record, ['transactionAmount', 'amount'], ['transactionAmount', 'currency']);
   const amount = money && { ...money, ...own };
   const isMinus = (amount?.text.startsWith('-') ?? false) !== isReversed;
@@ -116,8 +111,6 @@ interface AccountReference {
   readonly currency: string | undefined;
 }
 
-const NUMBERS = ['iban', 'bban', 'maskedPan', 'pan', 'msisdn'];
-
 /** `path` is the member that holds the reference. It is empty if the record is itself an account. */
 function referenceIn(record: JsonRecord, ...path: readonly string[]): AccountReference | undefined {
   const text = (name: string) => {
@@ -203,59 +196,6 @@ interface KeptFacts {
   readonly id: string;
   readonly document: number;
   readonly facts: AccountFacts;
-}
-
-type Sided = Pick<DraftMoney, 'direction' | 'hint'>;
-
-/**
- * On which side the account stands in each row, where no amount of the account has a minus: banks that leave out the signs name both
- * parties, and one of them is the account itself, by its number or by the name of its holder. `hint`: nothing shows it.
- */
-function sidesOf(
-  rows: readonly KeptRow[],
-  number: string | undefined,
-  holders: readonly string[],
-): ReadonlyMap<KeptRow, Sided> {
-  const sides = new Map<KeptRow, Sided>();
-  if (rows.some(({ record }) => textAt(record, 'transactionAmount', 'amount')?.startsWith('-'))) return sides;
-  const names = new Set(holders.map(plainName));
-  const isOwn = (record: JsonRecord, party: 'debtor' | 'creditor') =>
-    number !== undefined &&
-    NUMBERS.some(kind => plainNumber(textAt(record, `${party}Account`, kind)) === number);
-  for (const { record } of rows)
-    for (const party of ['debtor', 'creditor'] as const) {
-      const name = textAt(record, `${party}Name`);
-      if (name !== undefined && isOwn(record, party)) names.add(plainName(name));
-    }
-  for (const row of rows) {
-    const { record } = row;
-    const of = (party: 'debtor' | 'creditor') => textAt(record, `${party}Name`);
-    const isNamed = (party: 'debtor' | 'creditor') => names.has(plainName(of(party) ?? ''));
-    const byNumber = sideOf(isOwn(record, 'debtor'), isOwn(record, 'creditor'));
-    const direction = byNumber ?? sideOf(isNamed('debtor'), isNamed('creditor'));
-    if (direction !== undefined) sides.set(row, { direction });
-    else if (of('debtor') !== undefined && of('creditor') !== undefined) sides.set(row, { hint: 'Credit' });
-  }
-  return sides;
-}
-
-function sideOf(isDebtor: boolean, isCreditor: boolean): CreditDebitIndicator | undefined {
-  if (isDebtor === isCreditor) return undefined;
-  return isDebtor ? 'Debit' : 'Credit';
-}
-
-function textAt(record: JsonRecord, ...path: readonly string[]): string | undefined {
-  const node = record.at(...path);
-  const text = node?.kind === 'string' || node?.kind === 'number' ? node.text.trim() : '';
-  return text === '' ? undefined : text;
-}
-
-function plainNumber(text: string | undefined): string | undefined {
-  return text?.replace(/\s+/g, '').toUpperCase();
-}
-
-function plainName(name: string): string {
-  return name.replace(/\s+/g, ' ').trim().toUpperCase();
 }
 
 /** One answer may show which account another belongs to, so all answers are kept until the last is read. */

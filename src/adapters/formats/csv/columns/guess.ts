@@ -38,13 +38,7 @@ export function guessed(
       named[one]?.currency === named[other]?.currency || !named[one]?.currency || !named[other]?.currency;
     isSideAssumed = giveMoney(roles, likeliest(free(isMoney), named), stats, records, isSameMoney);
   }
-  const lone =
-    has('amount') || has('debit') === has('credit') ? undefined : has('debit') ? 'debit' : 'credit';
-  if (lone !== undefined) {
-    const side = roles.indexOf(lone);
-    const other = likeliest(free(isMoney), named).find(index => isComplement(records, side, index));
-    give(roles, other, lone === 'debit' ? 'credit' : 'debit');
-  }
+  giveOtherSide(roles, likeliest(free(isMoney), named), records);
   if (has('amount') && !has('balance')) {
     const amount = roles.indexOf('amount');
     give(
@@ -63,19 +57,31 @@ export function guessed(
     const isStatuses = ({ filled, statuses }: ColumnStats) => filled > 0 && statuses === filled;
     give(roles, free(isStatuses)[0], 'status');
   }
-  if (!has('narrative', 'payee', 'merchant')) {
-    const texts = [...stats.keys()].filter(index => {
-      const role = roles[index];
-      const isFree = role === undefined || role === 'reference' || role === 'additional';
-      return isFree && (stats[index]?.letters ?? 0) > 0 && !isSorting(named[index]?.name ?? '');
-    });
-    give(
-      roles,
-      most(texts, index => wordingOf(stats[index])),
-      'narrative',
-    );
-  }
+  if (!has('narrative', 'payee', 'merchant')) giveWording(roles, stats, named);
   return { roles, isSideAssumed };
+}
+
+/** Of columns of debits and credits, a known one finds the other: it has money where the known one has none. */
+function giveOtherSide(roles: Roles, places: readonly number[], records: readonly CsvRecord[]): void {
+  const [debit, credit] = [roles.indexOf('debit'), roles.indexOf('credit')];
+  if (roles.includes('amount') || (debit === -1) === (credit === -1)) return;
+  const side = Math.max(debit, credit);
+  const other = places.find(index => isComplement(records, side, index));
+  give(roles, other, credit === -1 ? 'credit' : 'debit');
+}
+
+/** What the payer wrote is the wording where the bank wrote none. What sorts payments never is. */
+function giveWording(roles: Roles, stats: readonly ColumnStats[], named: readonly NamedColumn[]): void {
+  const texts = [...stats.keys()].filter(index => {
+    const role = roles[index];
+    const isFree = role === undefined || role === 'reference' || role === 'additional';
+    return isFree && (stats[index]?.letters ?? 0) > 0 && !isSorting(named[index]?.name ?? '');
+  });
+  give(
+    roles,
+    most(texts, index => wordingOf(stats[index])),
+    'narrative',
+  );
 }
 
 /** Without what is surely no amount. Fees, taxes and money in another currency are left out where other money is there. */

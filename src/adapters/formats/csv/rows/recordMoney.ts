@@ -22,20 +22,23 @@ export interface RecordMoney {
 }
 
 export function signStyleOf(records: readonly CsvRecord[], places: Places): SignStyle {
-  const counts = { Debit: 0, Credit: 0, negative: 0 };
+  const counts = { Debit: 0, Credit: 0 };
   for (const { cells } of places.amount === -1 ? [] : records) {
     const amount = cells[places.amount] ?? '';
     if (amount === '') continue;
     const direction = directionOf(cells[places.direction] ?? '') ?? directionWithin(amount);
-    if (isNegative(amount)) counts.negative++;
     if (direction !== undefined) counts[direction]++;
   }
-  return { blankMeans: blankOf(counts.Debit, counts.Credit), hasSigns: counts.negative > 0 };
+  const hasWords = places.direction !== -1 || counts.Debit + counts.Credit > 0;
+  return {
+    blankMeans: blankOf(counts.Debit, counts.Credit),
+    hasSigns: hasWords && records.some(({ cells }) => isNegative(cells[places.amount] ?? '')),
+  };
 }
 
 /** CR or DR within the amount. */
 function directionWithin(amount: string): CreditDebitIndicator | undefined {
-  return /\p{L}/u.test(amount) ? readAmount(amount)?.direction : undefined;
+  return /[a-z]/i.test(amount) ? readAmount(amount)?.direction : undefined;
 }
 
 function blankOf(debits: number, credits: number): CreditDebitIndicator | undefined {

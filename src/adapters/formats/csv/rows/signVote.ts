@@ -60,12 +60,18 @@ export function hintsOf(
   rows: readonly DraftRow[],
   usual: CreditDebitIndicator | undefined,
 ): readonly (CreditDebitIndicator | undefined)[] {
+  const kinds = new Map<string, CreditDebitIndicator | undefined>();
+  const ofKind = (kind: string) => {
+    if (!kinds.has(kind)) kinds.set(kind, directionOf(kind) ?? directionOfKind(kind));
+    return kinds.get(kind);
+  };
   const hints = rows.map(({ proprietaryTransactionCode, narrative, payee, additional }) => {
-    const kind = proprietaryTransactionCode?.code ?? '';
+    const code = proprietaryTransactionCode?.code;
+    const byKind = code === undefined ? undefined : ofKind(code);
+    if (byKind !== undefined) return byKind;
     const text = `${narrative ?? ''} ${payee ?? ''} ${additional ?? ''}`;
     const isIn = MONEY_IN.test(text);
-    const byWording = isIn === MONEY_OUT.test(text) ? undefined : isIn ? 'Credit' : 'Debit';
-    return directionOf(kind) ?? directionOfKind(kind) ?? byWording;
+    return isIn === MONEY_OUT.test(text) ? undefined : isIn ? 'Credit' : 'Debit';
   });
   const rest = usual ?? (hints.includes('Debit') ? 'Debit' : undefined);
   return hints.map(hint => hint ?? rest);

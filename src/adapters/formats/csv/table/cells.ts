@@ -48,7 +48,7 @@ export function isNothing(cell: string): boolean {
 
 /** What programs write where there is no value. */
 export function isNothingWord(cell: string): boolean {
-  return (
-    cell.length < 9 && /^#?(?:n[/.]?a\.?|null|none|nil|nan|nothing|undefined|empty|not app)$/i.test(cell)
-  );
+  // Figures and signs come first in the table of characters, and are what almost every cell begins with.
+  if (cell.length > 9 || (cell.charCodeAt(0) < 65 && !cell.startsWith('#'))) return false;
+  return /^#?(?:n[/.]?a\.?|null|none|nil|nan|nothing|undefined|empty|not app)$/i.test(cell);
 }
