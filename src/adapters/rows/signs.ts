@@ -98,8 +98,8 @@ interface Readings {
 const MANY = 10;
 
 /**
- * A minus repeats the direction where every amount of the direction has one. One among others takes it back, as a cheque that was
- * returned among money in. A balance proves either; the other readings are there for it.
+ * A minus repeats the direction where every amount of the direction has one, or most of the credits. One among others takes it back, as a
+ * cheque that was returned among money in. A balance proves either; the other readings are there for it.
  */
 function readingsOf(rows: readonly ReadRow[], { signs, minusIs, directionBasis }: DraftAccount): Readings {
   const all = { Debit: 0, Credit: 0 };
@@ -117,7 +117,7 @@ function readingsOf(rows: readonly ReadRow[], { signs, minusIs, directionBasis }
   const likely: MinusReading = {
     Debit:
       minusIs !== undefined || (debits > MANY ? debits >= MANY * (all.Debit - debits) : debits === all.Debit),
-    Credit: minusIs === 'idle' || (credits === all.Credit && !isLone),
+    Credit: minusIs === 'idle' || (2 * credits > all.Credit && !isLone),
   };
   const isMixed = (side: CreditDebitIndicator) =>
     minus[side].length > 0 && minus[side].length < all[side] && minusIs !== 'idle';
