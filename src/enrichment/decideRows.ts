@@ -10,6 +10,7 @@ import type { Lexicon } from './lexicon/lexicon.js';
 import { decide, decideRow } from './vote/decide.js';
 import type { Decision } from './vote/decision.js';
 import { mayBeShared, saysNothingOfItsOwn } from './vote/ownWords.js';
+import { railOfCodes } from './words/rails.js';
 import { noShapes, shapeOf, textOfShape } from './words/shape.js';
 
 /** Narratives of one shape with the same codes are decided once, save where the decision quotes what they differ in. */
@@ -54,7 +55,7 @@ function rememberedOr(
   lexicon: Lexicon,
 ): Shared {
   const { description, creditDebitIndicator, counterPartyName, merchantName } = transaction;
-  if (counterPartyName || merchantName || !mayBeShared(shape))
+  if (counterPartyName || merchantName || hasUnknownCode(transaction) || !mayBeShared(shape))
     return sharedOf(decide(transaction, country, lexicon));
   const narrative = [country.code, creditDebitIndicator, statedCodeOf(description, country), shape].join();
   const key = decisionKey(narrative, transaction) as string;
@@ -65,6 +66,14 @@ function rememberedOr(
   if (shared.quotes.length === 0 && saysNothingOfItsOwn(row, shared.decision))
     memory.keep(key, shared.decision);
   return shared;
+}
+
+/** A code that no table has may be any text. */
+function hasUnknownCode({ proprietaryTransactionCode, transactionCode }: ParsedTransaction): boolean {
+  return (
+    (Boolean(proprietaryTransactionCode?.code) && railOfCodes({ proprietaryTransactionCode }) === null) ||
+    (Boolean(transactionCode) && railOfCodes({ transactionCode }) === null)
+  );
 }
 
 function decisionKey(narrative: number | string, source: ParsedTransaction): number | string {

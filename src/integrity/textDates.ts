@@ -2,7 +2,7 @@
  * Dates in the text of a row, in the forms that banks print: 12MAR, 12 MAR 26, 12-MAR-2026, 12/03, 12/03/26, 12-03-2026, 12.03.2026,
  * 2026-03-12. Read by character, since every row is read: expressions would cost half of all checks.
  */
-import { MONTH_NAMES } from '../data/integrityWording.js';
+import { MONTHS } from '../base/figures.js';
 
 /** `named`: a day and a month. `numbers`: two numbers, of which the country tells which is the day. `iso`: a month and a day. */
 interface TextDate {
@@ -70,7 +70,7 @@ function monthAt(text: string, place: number): number {
   if (end - place < SHORTEST_NAME) return 0;
   const name = text.slice(place, end).toUpperCase();
   return (
-    MONTH_NAMES.findIndex(
+    MONTHS.findIndex(
       month =>
         month === name || (month.startsWith(name) && (name.length === SHORTEST_NAME || name.length === SEPT)),
     ) + 1

@@ -2,7 +2,7 @@
 
 import { firstPlace } from '../base/binarySearch.js';
 import type { EpochDay } from '../base/calendar.js';
-import { addDays, firstDayOf, monthIn, monthNumberOf, monthOf, yearOf } from '../base/calendar.js';
+import { addDays, firstDayOf, lengthOf, monthIn, monthNumberOf, monthOf, yearOf } from '../base/calendar.js';
 import { putIn } from '../base/grouped.js';
 import type { Minor } from '../base/money.js';
 import { median } from '../base/statistics.js';
@@ -19,7 +19,6 @@ import {
   NOTHING_FOUND,
   notChecked,
 } from './seenAccount.js';
-
 import { datesIn } from './textDates.js';
 
 const DATES = INTEGRITY_LIMITS.datesInTexts;
@@ -83,12 +82,13 @@ function daysAfterText(
 
 /** From the nearest day of that name: the year is mostly not written. Null where there is no such day. */
 function daysAfter(booked: EpochDay, month: number, day: number): number | null {
-  if (month < 1 || month > 12 || day < 1 || day > 31) return null;
+  if (month < 1 || month > 12 || day < 1) return null;
   const here = monthOf(booked);
   const year = yearOf(here);
   const apart = month - monthNumberOf(here);
   const nearYear = apart > 6 ? year - 1 : apart < -6 ? year + 1 : year;
-  return booked - (firstDayOf(monthIn(nearYear, month)) + day - 1);
+  const named = monthIn(nearYear, month);
+  return day > lengthOf(named) ? null : booked - (firstDayOf(named) + day - 1);
 }
 
 const OUT = INTEGRITY_LIMITS.wordedOut;

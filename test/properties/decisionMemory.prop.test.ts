@@ -65,7 +65,7 @@ describe.each(['GB', 'US'] as const)('the narratives of banks in %s', code => {
   it('are decided alike with a memory and without, in any order', () => {
     const shared = remembering(20_000);
     holds(
-      fc.property(fc.array(sample(code), { minLength: 20, maxLength: 60 }), narratives => {
+      fc.property(fc.array(sample(code), { minLength: 80, maxLength: 160 }), narratives => {
         const request = { accountId: 'a', countryCode: code, currencyCode: CURRENCY[code] };
         const transactions = narratives.map((each, index) => rowOf(each, index));
         expect(shared.functions.enrichTransactions({ ...request, transactions })).toEqual(
@@ -152,6 +152,8 @@ describe('a memory', () => {
           ...descriptions,
           ...PERSONS.map(name => `CARD PAYMENT TO ${name} LEEDS GB`),
           `SUMUP *${PERSONS[4]} LEEDS`,
+          'CARD PAYMENT TO ZWYNQUIST NAILS LEEDS GB',
+          'POS PURCHASE ZWYNQUIST PLUMBING DENVER CO',
         ];
         functions.enrichTransactions({
           accountId: 'a',
@@ -183,6 +185,8 @@ describe('a memory', () => {
         functions.enrichTransactions({ ...request, transactions });
       enrich(rows.map(row => ({ ...row, counterPartyName: 'Zwynquist' })));
       enrich(rows.map(row => ({ ...row, merchantName: 'Zwynquist' })));
+      enrich(rows.map(row => ({ ...row, proprietaryTransactionCode: { code: 'Zwynquist' } })));
+      enrich(rows.map(row => ({ ...row, transactionCode: { code: 'PMNT', subCode: 'Zwynquist' } })));
       expect(memory.size).toBe(0);
       enrich(rows);
       expect(memory.size).toBe(2);

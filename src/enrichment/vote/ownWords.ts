@@ -4,10 +4,8 @@ import { type Words, wordAt } from '../../base/text.js';
 import type { NarrativeCountry } from '../../countries/country.js';
 import { WRITTEN_MONTHS } from '../../data/figureWords.js';
 import type { Row } from '../evidence/row.js';
-import type { Narrative } from '../narrative/narrative.js';
-import { isKnownName } from '../words/persons.js';
 import { isCountryAt, isTown } from '../words/placeNames.js';
-import { isCardRail, PERSONAL_RAILS } from '../words/rails.js';
+import { PERSONAL_RAILS } from '../words/rails.js';
 import { MASK } from '../words/shape.js';
 import type { Decision } from './decision.js';
 
@@ -30,10 +28,7 @@ export function mayBeShared(shape: string): boolean {
   return true;
 }
 
-/**
- * True where every word is of a name, a phrase or a place in the tables, or has no letters. In a card purchase the shop may have a name
- * that no table has, if the name says its trade and has no word of a person's.
- */
+/** True where every word is of a name, a phrase or a place in the tables, or has no letters. */
 export function saysNothingOfItsOwn(row: Row, { isPerson, isWallet }: Decision): boolean {
   const { narrative, hits, rail, personForm, hasMessage, otherName, country } = row;
   if (isPerson || isWallet || personForm !== 'none' || hasMessage || otherName !== null) return false;
@@ -41,24 +36,11 @@ export function saysNothingOfItsOwn(row: Row, { isPerson, isWallet }: Decision):
   const { words, isNoise } = narrative;
   const isKnown: boolean[] = new Array(words.count).fill(false);
   for (const { first, last } of hits) isKnown.fill(true, first, last + 1);
-  const isShop = mayBeShop(row);
   return words.spelt.every((word, index) => {
     if (isKnown[index] === true || !/[A-Z]/.test(word)) return true;
     if (isNoise[index] === true) return word.length <= MOST_LETTERS || MONTH.has(word) || /^X+$/.test(word);
-    return (isShop && isOfShop(narrative, index)) || isOfPlace(words, index, country);
+    return isOfPlace(words, index, country);
   });
-}
-
-/** Whoever reads cards by telephone is often one person. */
-function mayBeShop({ narrative, hits, rail, isCredit }: Row): boolean {
-  const { payeeStart, payeeEnd, hasPlace, viaProcessor } = narrative;
-  if (isCredit || viaProcessor || !(isCardRail(rail) || (rail === null && hasPlace))) return false;
-  return hits.some(({ kind, first, last }) => kind === 'trade' && first >= payeeStart && last < payeeEnd);
-}
-
-function isOfShop({ words, payeeStart, payeeEnd }: Narrative, index: number): boolean {
-  const word = wordAt(words, index);
-  return index >= payeeStart && index < payeeEnd && word.length > MOST_LETTERS && !isKnownName(word);
 }
 
 function isOfPlace(words: Words, index: number, country: NarrativeCountry): boolean {

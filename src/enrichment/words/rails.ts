@@ -13,7 +13,10 @@ export function isCardRail(rail: Rail | null): boolean {
   return rail === 'card' || rail === 'card-online' || rail === 'card-recurring';
 }
 
-export function railOfCodes({ proprietaryTransactionCode, transactionCode }: ParsedTransaction): Rail | null {
+export function railOfCodes({
+  proprietaryTransactionCode,
+  transactionCode,
+}: Pick<ParsedTransaction, 'proprietaryTransactionCode' | 'transactionCode'>): Rail | null {
   const own = proprietaryTransactionCode?.code;
   if (own !== undefined && own !== null) {
     const rail = PROPRIETARY.get(own.trim().toUpperCase());
