@@ -2,8 +2,10 @@
  * Decisions that the caller lets the library keep from one request to the next. docs/scale.md says what is in it: nothing that a row
  * says of itself alone, no person, and no name that the bank gives beside the text.
  */
-import { InvalidRequestError } from '../base/invalidRequest.js';
-import { issueAt } from '../requests/issue.js';
+import * as z from 'zod';
+import { shown } from '../base/shown.js';
+import { readWith } from '../requests/read.js';
+import { namingMembers } from '../requests/requestValues.js';
 import type { Decision } from './vote/decision.js';
 
 /** Decisions that are kept between calls. It is made by `createDecisionMemory`, and given to `createInsights`. */
@@ -59,10 +61,15 @@ export class KeptDecisions implements DecisionMemory {
  * console.log(memory.size); // 0
  * ```
  */
-export function createDecisionMemory({ maxEntries }: DecisionMemorySettings): DecisionMemory {
-  if (!Number.isSafeInteger(maxEntries) || maxEntries < 1)
-    throw new InvalidRequestError([
-      issueAt(['maxEntries'], 'invalid_value', 'expected a whole number from 1 on'),
-    ]);
-  return new KeptDecisions(maxEntries);
+export function createDecisionMemory(settings: DecisionMemorySettings): DecisionMemory {
+  return new KeptDecisions(readWith(settingsSchema, settings, ['settings']).maxEntries);
 }
+
+const settingsSchema = z.strictObject(
+  {
+    maxEntries: z.custom<number>(value => Number.isSafeInteger(value) && (value as number) >= 1, {
+      error: ({ input }) => `expected a whole number from 1 on, got ${shown(input)}`,
+    }),
+  },
+  namingMembers('maxEntries'),
+);

@@ -1,7 +1,8 @@
 /** What an entry's functions are made with. */
-import { InvalidRequestError } from '../base/invalidRequest.js';
+import * as z from 'zod';
 import { type DecisionMemory, KeptDecisions } from '../enrichment/decisionMemory.js';
-import { issueAt } from '../requests/issue.js';
+import { readWith } from '../requests/read.js';
+import { namingMembers } from '../requests/requestValues.js';
 
 /** What `createInsights` takes. */
 export interface InsightsSettings {
@@ -9,14 +10,16 @@ export interface InsightsSettings {
   readonly memory?: DecisionMemory | undefined;
 }
 
-/** Null where none is asked for. A member that is misspelt would leave the memory out unseen. */
+/** Null where none is asked for. A member that is misspelt would leave the memory out unseen, so it is refused. */
 export function keptDecisionsIn(settings: InsightsSettings): KeptDecisions | null {
-  const { memory, ...others } = settings;
-  const [unknown] = Object.keys(others);
-  if (unknown !== undefined)
-    throw new InvalidRequestError([issueAt([unknown], 'invalid_value', 'createInsights takes memory alone')]);
-  if (memory === undefined || memory instanceof KeptDecisions) return memory ?? null;
-  throw new InvalidRequestError([
-    issueAt(['memory'], 'invalid_value', 'expected what createDecisionMemory of the same package makes'),
-  ]);
+  return readWith(settingsSchema, settings, ['settings']).memory ?? null;
 }
+
+const settingsSchema = z.strictObject(
+  {
+    memory: z
+      .instanceof(KeptDecisions, { error: 'expected what createDecisionMemory of the same package makes' })
+      .optional(),
+  },
+  namingMembers('memory'),
+);

@@ -224,7 +224,7 @@ describe('a memory', () => {
     const other = { size: 0, clear: () => {} };
     expect(() => createInsights({ memory: other })).toThrow('memory: expected what createDecisionMemory');
     expect(() => createInsights({ memroy: other } as never)).toThrow(
-      'memroy: createInsights takes memory alone',
+      'settings: has no member "memroy"; expected memory',
     );
   });
 });

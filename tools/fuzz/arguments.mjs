@@ -15,6 +15,8 @@ const ARGUMENTS = {
   rulesFromCorrections,
   explain,
   applyScorecard,
+  createDecisionMemory: ({ random }) => [{ maxEntries: random.pick([1, 20_000, 0, -1, 1.5, 1e300, '20']) }],
+  createInsights: ({ random }) => random.pick([[], [{}], [{ memory: undefined }], [{ memory: {} }]]),
   ...MAPPING_ARGUMENTS,
   ...SERVICE_ARGUMENTS,
 };

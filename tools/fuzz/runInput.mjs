@@ -74,6 +74,8 @@ function attempt(target, args, isOwn, { watch, size, index }) {
   watch.making();
   const polluted = pollution();
   if (polluted !== null) return failed('answered', polluted);
+  // Functions and memories are no results; what they answer is looked at where they are targets themselves.
+  if (target.makesFunctions) return { outcome: 'answered', flaw: null, text: Object.keys(result).join() };
   if (target.isSafe) return ofSafeForm(target, result, isOwn, index);
   return ofAnswer(result, isOwn, index);
 }

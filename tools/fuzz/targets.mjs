@@ -14,7 +14,7 @@ export async function loadTargets(directory) {
     if (!file.endsWith('.js') && !file.endsWith('.mjs')) continue;
     const entry = key === '.' ? 'index' : key.slice(2);
     const module = await import(new URL(file, base).href);
-    for (const [name, value] of Object.entries(module)) {
+    for (const [name, value] of [...Object.entries(module), ...remembering(module)]) {
       if (value?._zod !== undefined) schemas.set(`${entry}.${name}`, value);
       if (typeof value === 'object') constants.set(`${entry}.${name}`, value);
       // A PDF is a promise of bytes: its refusals are those of the page, and test/report tries both.
@@ -23,14 +23,26 @@ export async function loadTargets(directory) {
         id: `${entry}.${name}`,
         entry,
         name,
-        base: baseOf(name),
-        isSafe: isSafe(name),
+        base: baseOf(name.replace(WITH_MEMORY, '')),
+        isSafe: isSafe(name.replace(WITH_MEMORY, '')),
+        makesFunctions: /^create/.test(name) && !WITH_MEMORY.test(name),
         call: value,
         Refusal: module.InvalidRequestError,
       });
     }
   }
   return { targets, schemas, constants };
+}
+
+const WITH_MEMORY = /^createInsights\(\)\./;
+/** So few that they are let go of all the time. */
+const MEMORY_ENTRIES = 200;
+
+/** The functions that keep decisions from call to call: the second of two equal calls takes what the first one decided. */
+function remembering({ createInsights, createDecisionMemory }) {
+  if (createInsights === undefined) return [];
+  const memory = createDecisionMemory({ maxEntries: MEMORY_ENTRIES });
+  return Object.entries(createInsights({ memory })).map(([name, call]) => [`createInsights().${name}`, call]);
 }
 
 const isSafe = name => /^safe[A-Z]/.test(name);
