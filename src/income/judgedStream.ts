@@ -21,7 +21,7 @@ import { incomeLikelihood } from './likelihood.js';
 import { isBonus, isLump } from './lumps.js';
 import { isOneOffBenefit } from './oneOffBenefit.js';
 import type { IncomeSetting } from './setting.js';
-import { standingOf } from './standing.js';
+import { streamStatusOf } from './streamStatus.js';
 import type { TwelveMonths } from './twelveMonths.js';
 
 /** What a group of payments is taken for, and what it is worth. */
@@ -91,7 +91,7 @@ function judgedAs(
   const category = earlier?.category ?? categorySlug(group, cadence, likelihood, isBusiness);
   const comesMonthly = isBenefit || COMES_MONTHLY.has(category);
   const { isSteady } = level;
-  const standing = {
+  const statusQuestion = {
     name: group.name,
     country,
     payments,
@@ -101,7 +101,7 @@ function judgedAs(
     isNew: areFirst,
     asOf,
   };
-  const status = isOneOff ? 'Ended' : (goesOn ?? standingOf(standing));
+  const status = isOneOff ? 'Ended' : (goesOn ?? streamStatusOf(statusQuestion));
   const byMonth = monthSums(group.entries);
   const estimate = estimateIn(known, rhythm, { status, country, byMonth, twelveMonths });
   return {

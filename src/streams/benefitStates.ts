@@ -31,8 +31,8 @@ export function statesOf(entries: readonly EnrichedEntry[]): ReadonlyMap<Enriche
   for (const row of entries) {
     const { benefit } = row.decision;
     if (benefit === null || !BY_STATE.has(benefit)) continue;
-    const told = stateOf(row);
-    const state = told ?? latest.get(benefit);
+    const stated = stateOf(row);
+    const state = stated ?? latest.get(benefit);
     if (state === undefined) {
       putIn(waiting, benefit, row);
       continue;

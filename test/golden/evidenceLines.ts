@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { SOURCE_OF_WEIGHT } from '../../src/data/evidenceSources.js';
 import { CONFIDENCE_CURVES, EVIDENCE_WEIGHTS } from '../../src/data/evidenceWeights.js';
-import { BENDING_RULES, SILENCING_RULES } from '../../src/enrichment/evidence/rules/rules.js';
+import { ADJUSTING_RULES, EXCLUDING_RULES } from '../../src/enrichment/evidence/rules/rules.js';
 import { ALL_PHRASES } from '../support/phrases.js';
 import { RULE_CASES } from '../unit/evidenceRuleCases.js';
 import type { RuleLine } from '../unit/ruleLines.js';
@@ -68,7 +68,7 @@ export function curveRows(): string {
 
 /** In the order in which the rules are asked. */
 export function ruleRows(): string {
-  const names = [...Object.values(SILENCING_RULES).flat(), ...BENDING_RULES].map(({ name }) => name);
+  const names = [...Object.values(EXCLUDING_RULES).flat(), ...ADJUSTING_RULES].map(({ name }) => name);
   const said = ({ side, text, is }: RuleLine) =>
     `\`${text}\`${side === 'credit' ? ' (money in)' : ''}: ${is}`;
   const rows = [...new Set(names)].map(name => {

@@ -56,7 +56,7 @@ describe('the weights of evidence', () => {
     printed(PAGE, '| evidence | probability', curveRows());
   });
 
-  it('stand beside the rules that bend them', () => {
+  it('stand beside the rules that adjust them', () => {
     printed(PAGE, '| rule | why |', ruleRows());
   });
 

@@ -2,7 +2,7 @@
  * What each rule of evidence is for: a payment that it gets right, and one beside it that it leaves alone. A rule without a case
  * fails the test. docs/internals/evidence.md prints this table. Names of people and firms are invented, brands are not.
  */
-import { BENDING_RULE_CASES } from './bendingRuleCases.js';
+import { ADJUSTING_RULE_CASES } from './adjustingRuleCases.js';
 import { american, americanCredit, british, britishCredit, type RuleCase } from './ruleLines.js';
 
 export const RULE_CASES: Readonly<Record<string, RuleCase>> = {
@@ -169,5 +169,5 @@ export const RULE_CASES: Readonly<Record<string, RuleCase>> = {
     otherwise: 'pubs-and-bars',
     counterexample: american('CHECK 1234', 'uncategorised'),
   },
-  ...BENDING_RULE_CASES,
+  ...ADJUSTING_RULE_CASES,
 };

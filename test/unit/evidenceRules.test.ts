@@ -1,6 +1,6 @@
 /** Each rule of evidence changes its example, and leaves its counterexample alone. */
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { BENDING_RULES, SILENCING_RULES } from '../../src/enrichment/evidence/rules/rules.js';
+import { ADJUSTING_RULES, EXCLUDING_RULES } from '../../src/enrichment/evidence/rules/rules.js';
 import { credit, debit, enrich } from '../support/build.js';
 import { type AnyRule, EVIDENCE_RULES, rulesThatSpoke } from '../support/evidenceRules.js';
 import { RULE_CASES } from './evidenceRuleCases.js';
@@ -18,8 +18,8 @@ function outcomeOf({ country, side, text }: RuleLine) {
 }
 
 function withoutRule(rule: AnyRule): void {
-  if ('silences' in rule) vi.spyOn(rule, 'silences').mockReturnValue(false);
-  else vi.spyOn(rule, 'bend').mockImplementation(candidate => candidate);
+  if ('excludes' in rule) vi.spyOn(rule, 'excludes').mockReturnValue(false);
+  else vi.spyOn(rule, 'adjust').mockImplementation(candidate => candidate);
 }
 
 afterEach(() => {
@@ -32,7 +32,7 @@ describe('the rules of evidence', () => {
   });
 
   it('have a name each', () => {
-    const objects = new Set([...Object.values(SILENCING_RULES).flat(), ...BENDING_RULES]);
+    const objects = new Set([...Object.values(EXCLUDING_RULES).flat(), ...ADJUSTING_RULES]);
     expect(objects.size).toBe(EVIDENCE_RULES.size);
   });
 });

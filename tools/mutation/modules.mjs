@@ -50,8 +50,8 @@ export const MODULES = {
     tests: ['test/unit/estimate.test.ts', 'test/unit/firstPayments.test.ts', 'test/unit/lumps.test.ts'],
   },
   incomeFlags: {
-    sources: ['src/income/flags.ts', 'src/income/outliers.ts', 'src/income/standing.ts'],
-    tests: ['test/unit/flags.test.ts', 'test/unit/outliers.test.ts', 'test/unit/standing.test.ts'],
+    sources: ['src/income/flags.ts', 'src/income/outliers.ts', 'src/income/streamStatus.ts'],
+    tests: ['test/unit/flags.test.ts', 'test/unit/outliers.test.ts', 'test/unit/streamStatus.test.ts'],
   },
   incomeLikelihood: {
     sources: ['src/income/habits.ts', 'src/income/likelihood.ts', 'src/income/notCounted.ts'],

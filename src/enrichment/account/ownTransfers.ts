@@ -52,10 +52,10 @@ function withHolders(decision: Decision, entry: LedgerEntry, holders: readonly H
   // Relatives cannot send each other Bacs credits or direct deposits: the name is an employer's.
   if (match.kind === 'family')
     return entry.isCredit && decision.category === UNCATEGORISED && rail !== 'bank-credit'
-      ? told(decision, PERSON_TO_PERSON, `named like a relative of the account holder ${match.name}`)
+      ? decidedAs(decision, PERSON_TO_PERSON, `named like a relative of the account holder ${match.name}`)
       : decision;
   return mayBeOwn(decision) && !isPay(decision)
-    ? told(decision, OWN_TRANSFER, `the other side is the account holder ${match.name}`)
+    ? decidedAs(decision, OWN_TRANSFER, `the other side is the account holder ${match.name}`)
     : decision;
 }
 
@@ -103,7 +103,7 @@ function isPay({ category, rail, evidence }: Decision): boolean {
   return evidence.some(each => each.signal !== 'history' && each.category === categoryOf(category).slug);
 }
 
-function told(decision: Decision, category: CategoryId, detail: string): Decision {
+function decidedAs(decision: Decision, category: CategoryId, detail: string): Decision {
   const confidence = confidenceOf('account-holder');
   return {
     ...decision,

@@ -18,29 +18,29 @@ import { type Candidate, unnamed } from './candidate.js';
 import { phraseCandidate } from './phraseCandidate.js';
 import { meaningOf } from './phraseMeaning.js';
 import type { TextFacts } from './row.js';
-import { applyBendingRules, isSilent } from './rules/ask.js';
-import { SILENCING_RULES, TEXT_RULES } from './rules/rules.js';
+import { applyAdjustingRules, isExcluded } from './rules/ask.js';
+import { EXCLUDING_RULES, TEXT_RULES } from './rules/rules.js';
 
 /** `glued`: a merchant whose name begins a longer word. */
 export function candidatesOf(text: TextFacts, glued: Hit<MerchantEntry> | null): readonly Candidate[] {
   const candidates: Candidate[] = [];
   for (const hit of text.hits) {
     if (hit.kind === 'merchant') {
-      if (!isSilent(SILENCING_RULES.merchant, hit, text, null))
+      if (!isExcluded(EXCLUDING_RULES.merchant, hit, text, null))
         candidates.push(merchantCandidate(hit, text, false));
     } else if (hit.kind === 'phrase') {
       const category = meaningOf(hit, text);
-      if (category !== null && !isSilent(SILENCING_RULES.phrase, hit, text, category))
+      if (category !== null && !isExcluded(EXCLUDING_RULES.phrase, hit, text, category))
         candidates.push(phraseCandidate(hit, category, text));
     } else if (hit.kind === 'trade') {
-      if (!isSilent(SILENCING_RULES.trade, hit, text, hit.entry.debit))
+      if (!isExcluded(EXCLUDING_RULES.trade, hit, text, hit.entry.debit))
         candidates.push(tradeCandidate(hit, text));
     }
   }
   const web = text.isCredit ? null : webTrade(text.narrative);
   if (web !== null) candidates.push(web);
   if (glued !== null) candidates.push(merchantCandidate(glued, text, true));
-  return applyBendingRules(TEXT_RULES, candidates, text);
+  return applyAdjustingRules(TEXT_RULES, candidates, text);
 }
 
 // Whose a web address is, where its end says so: TOVEN.AC.UK is a university's.

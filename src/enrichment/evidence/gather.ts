@@ -2,7 +2,7 @@
 import type { Leaning } from '../lexicon/food.js';
 import { byWeight, type Candidate } from './candidate.js';
 import type { Row } from './row.js';
-import { applyBendingRules } from './rules/ask.js';
+import { applyAdjustingRules } from './rules/ask.js';
 import { ROW_RULES } from './rules/rules.js';
 import { bankCode } from './signals/bankCode.js';
 import { benefit } from './signals/benefit.js';
@@ -38,5 +38,5 @@ export function gatherEvidence(row: Row): RowEvidence {
   const candidates: Candidate[] = [];
   const gathered: Gathered = { candidates, benefit: null, person: 0, food: NO_FOOD };
   for (const signal of SIGNALS) signal(row, gathered);
-  return { ...gathered, candidates: applyBendingRules(ROW_RULES, candidates, row).sort(byWeight) };
+  return { ...gathered, candidates: applyAdjustingRules(ROW_RULES, candidates, row).sort(byWeight) };
 }

@@ -55,14 +55,14 @@ export function personFormOf(
   if (!mayBePersonal(narrative, rail)) return 'none';
   const last = isGiven ? payeeEnd : runEnd;
   const start = nameStart(narrative, last);
-  const isTold = isGiven || PERSONAL_RAILS.includes(rail);
+  const isPersonal = isGiven || PERSONAL_RAILS.includes(rail);
   const first = wordAt(words, start);
   // Firms and public bodies are named after their town, people begin with a name.
-  if (!isTold && isTown(first, country) && !isKnownName(first)) return 'none';
+  if (!isPersonal && isTown(first, country) && !isKnownName(first)) return 'none';
   if (isDealer(words, start, last, country)) return 'none';
   const end = isGiven ? last : nameEnd(words, start, last);
-  if (!isNameOf(words, start, end, hits, isTold)) return 'none';
-  if (end < last) return isMessage(words, start, end, isTold) ? 'message' : 'name';
+  if (!isNameOf(words, start, end, hits, isPersonal)) return 'none';
+  if (end < last) return isMessage(words, start, end, isPersonal) ? 'message' : 'name';
   return hasMessageBeside(words, start, last) ? 'message' : 'name';
 }
 
@@ -89,8 +89,8 @@ function nameEnd(words: Words, start: number, last: number): number {
 }
 
 /** A firm may have FOOD or HOUSE in its name too. If nothing else shows a person, such a word is only part of a name. */
-function isMessage(words: Words, start: number, end: number, isTold: boolean): boolean {
-  return HOUSEHOLD.has(wordAt(words, end)) || isTold || hasFirstName(words, start, end);
+function isMessage(words: Words, start: number, end: number, isPersonal: boolean): boolean {
+  return HOUSEHOLD.has(wordAt(words, end)) || isPersonal || hasFirstName(words, start, end);
 }
 
 function hasFirstName(words: Words, start: number, end: number): boolean {
@@ -104,13 +104,19 @@ function hasMessageBeside(words: Words, start: number, end: number): boolean {
   );
 }
 
-function isNameOf(words: Words, start: number, end: number, hits: readonly Hit[], isTold: boolean): boolean {
+function isNameOf(
+  words: Words,
+  start: number,
+  end: number,
+  hits: readonly Hit[],
+  isPersonal: boolean,
+): boolean {
   const parts = words.spelt.slice(start, end).filter(word => !isTitle(word));
   const hasTitle = parts.length < end - start;
   if (parts.length < (hasTitle ? 1 : FEWEST_PARTS) || parts.length > MOST_PARTS) return false;
   if (!parts.some(part => part.length > 1)) return false;
   const isSure =
-    isTold ||
+    isPersonal ||
     hasTitle ||
     parts.length > FEWEST_PARTS ||
     parts.some(part => part.length === 1 || isKnownName(part));
@@ -119,7 +125,7 @@ function isNameOf(words: Words, start: number, end: number, hits: readonly Hit[]
   if (!isKnownName(lastPart) && isCutFirmWord(lastPart)) return false;
   for (let index = start + 1; index < end; index++)
     if (words.marks[index] === AMPERSAND && !hasTitle) return false;
-  return !hits.some(hit => isOtherName(hit, words, start, end, isTold));
+  return !hits.some(hit => isOtherName(hit, words, start, end, isPersonal));
 }
 
 function isPart(word: string): boolean {
@@ -132,10 +138,10 @@ function isPart(word: string): boolean {
 }
 
 /** A shop's name or a bank's own words; but a single word may be somebody's name too. */
-function isOtherName(hit: Hit, words: Words, start: number, end: number, isTold: boolean): boolean {
+function isOtherName(hit: Hit, words: Words, start: number, end: number, isPersonal: boolean): boolean {
   const { kind, first, last } = hit;
   if (first < start || last >= end || (kind !== 'merchant' && kind !== 'phrase')) return false;
-  return !mayBePart(hit, words, start, end, isTold);
+  return !mayBePart(hit, words, start, end, isPersonal);
 }
 
 function mayBePart(
@@ -143,7 +149,7 @@ function mayBePart(
   words: Words,
   start: number,
   end: number,
-  isTold: boolean,
+  isPersonal: boolean,
 ): boolean {
   const word = wordAt(words, first);
   // AL AMIN of H AL AMIN; but H SAMUEL is a shop.
@@ -154,10 +160,10 @@ function mayBePart(
   if (PARTICLE.has(word)) return true;
   // MS ADA OBI is nobody at Marks & Spencer.
   if (isKnownName(word) || (first === start && isTitle(word))) return true;
-  if (kind === 'merchant' && (first > start || isTold || FIRM_OR_NAME.has(word))) return true;
+  if (kind === 'merchant' && (first > start || isPersonal || FIRM_OR_NAME.has(word))) return true;
   if (kind === 'phrase' && !FIRM_OR_NAME.has(word)) return false;
   // SUZUKI YUKI; but TESCO LEEDS is a shop. GRANT MCKILLOP; but HEATING GRANT is a grant.
-  if (kind === 'phrase' && (isTold || first === start)) return true;
+  if (kind === 'phrase' && (isPersonal || first === start)) return true;
   return words.spelt
     .slice(start, end)
     .some(

@@ -30,8 +30,8 @@ import { isCardRail, railOfCodes } from '../words/rails.js';
 import { personFormOf } from './personForm.js';
 import { returnWordingOf } from './returnWording.js';
 import type { Row } from './row.js';
-import { isSilent } from './rules/ask.js';
-import { SILENCING_RULES } from './rules/rules.js';
+import { isExcluded } from './rules/ask.js';
+import { EXCLUDING_RULES } from './rules/rules.js';
 import { statedCodeOf } from './statedCode.js';
 
 export function readRow(transaction: ParsedTransaction, country: NarrativeCountry, lexicon: Lexicon): Row {
@@ -48,15 +48,15 @@ export function readRow(transaction: ParsedTransaction, country: NarrativeCountr
     payee === null
       ? null
       : readNamed({ text: alone, name: payee, codedRail, isCredit, country, names: lexicon });
-  const { narrative, hits: standing } = named ?? alone;
-  const toldRail = codedRail ?? narrative.rail;
-  const facts = { narrative, hits: standing, isCredit, rail: toldRail };
-  const found = standing.filter(hit => !isSilent(SILENCING_RULES.text, hit, facts, null));
+  const { narrative, hits: textHits } = named ?? alone;
+  const statedRail = codedRail ?? narrative.rail;
+  const facts = { narrative, hits: textHits, isCredit, rail: statedRail };
+  const found = textHits.filter(hit => !isExcluded(EXCLUDING_RULES.text, hit, facts, null));
   const cut = findCutMerchant(lexicon, narrative, found);
-  const wording = findBankWording(narrative, toldRail, found);
+  const wording = findBankWording(narrative, statedRail, found);
   // A charge for cash is not cash, and a charge for a card is not a purchase.
-  const isFee = wording?.entry.rail === 'fee' && (toldRail === 'cash' || isCardRail(toldRail));
-  const rail = isFee ? 'fee' : toldRail;
+  const isFee = wording?.entry.rail === 'fee' && (statedRail === 'cash' || isCardRail(statedRail));
+  const rail = isFee ? 'fee' : statedRail;
   const reference = findPurposeReference(words, country);
   const besides = [cut, wording, reference].filter(hit => hit !== null);
   const hits = besides.length === 0 ? found : [...found, ...besides];
@@ -64,7 +64,9 @@ export function readRow(transaction: ParsedTransaction, country: NarrativeCountr
   const saying =
     personForm === 'none'
       ? hits
-      : hits.filter(hit => !isSilent(SILENCING_RULES.person, hit, { narrative, hits, isCredit, rail }, null));
+      : hits.filter(
+          hit => !isExcluded(EXCLUDING_RULES.person, hit, { narrative, hits, isCredit, rail }, null),
+        );
   return {
     country,
     lexicon,
@@ -72,7 +74,7 @@ export function readRow(transaction: ParsedTransaction, country: NarrativeCountr
     hits,
     isCredit,
     rail,
-    toldRail,
+    statedRail,
     found,
     saying,
     glued: findGluedName(lexicon, narrative, hits),

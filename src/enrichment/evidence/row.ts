@@ -18,7 +18,7 @@ export interface Row extends TextFacts {
   readonly country: NarrativeCountry;
   readonly lexicon: Lexicon;
   /** `rail` before a fee for cash is distinguished from cash. The meaning of words depends on this one. */
-  readonly toldRail: Rail | null;
+  readonly statedRail: Rail | null;
   /** The hits in the text itself. `hits` also has names that the bank cut short, and the bank's own wording. */
   readonly found: readonly Hit[];
   /** The `hits` that are no part of a person's name. */

@@ -6,18 +6,18 @@ import type { Candidate } from '../candidate.js';
 import type { TextFacts } from '../row.js';
 
 /** Drops known words that mean nothing at their place in the text. `category` is what they would point to. Null for a merchant. */
-export interface SilencingRule<Found extends Hit> {
+export interface ExcludingRule<Found extends Hit> {
   readonly name: string;
-  silences(hit: Found, text: TextFacts, category: CategoryId | null): boolean;
+  excludes(hit: Found, text: TextFacts, category: CategoryId | null): boolean;
 }
 
 /**
  * Changes one candidate, by the candidates beside it and by the facts of the text or of the row. Returns the same candidate if nothing
  * changes, and null if the candidate is dropped.
  */
-export interface BendingRule<Facts> {
+export interface AdjustingRule<Facts> {
   readonly name: string;
   /** Whose candidates it may change; left out where it may change any. */
   readonly of?: readonly OwnSignal[];
-  bend(candidate: Candidate, beside: readonly Candidate[], facts: Facts): Candidate | null;
+  adjust(candidate: Candidate, beside: readonly Candidate[], facts: Facts): Candidate | null;
 }

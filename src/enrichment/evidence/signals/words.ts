@@ -5,7 +5,7 @@ import type { Row } from '../row.js';
 import type { Gathered } from './signal.js';
 
 export function words(row: Row, { candidates }: Gathered): void {
-  const { narrative, shopText, saying, isCredit, toldRail: rail, glued } = row;
+  const { narrative, shopText, saying, isCredit, statedRail: rail, glued } = row;
   candidates.push(...candidatesOf({ narrative, hits: saying, isCredit, rail }, glued));
   if (shopText === null) return;
   const { payeeStart, payeeEnd } = narrative;

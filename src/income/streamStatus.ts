@@ -14,7 +14,7 @@ import type { Schedule } from '../streams/schedule.js';
 import { missedDays } from './flags.js';
 import { isInSchoolSummer, teaches } from './schoolSummer.js';
 
-export interface StandingQuestion {
+export interface StreamStatusQuestion {
   readonly name: string;
   readonly country: IncomeCountry;
   readonly payments: readonly Payment[];
@@ -54,14 +54,14 @@ const NEW_LIMITS: readonly (readonly [leastGap: number, mostGap: number, late: n
 ];
 const TIMES_LONGEST_GAP = 1.5;
 
-export function standingOf(question: StandingQuestion): StreamStatus {
+export function streamStatusOf(question: StreamStatusQuestion): StreamStatus {
   const { cadence } = question;
   return cadence.schedule === null
     ? withoutSchedule(question)
     : bySchedule(question, cadence, cadence.schedule);
 }
 
-function bySchedule(question: StandingQuestion, cadence: Cadence, { frequency }: Schedule): StreamStatus {
+function bySchedule(question: StreamStatusQuestion, cadence: Cadence, { frequency }: Schedule): StreamStatus {
   const { payments, asOf, isSteady, isNew } = question;
   const missed = missedDays(cadence, (payments.at(-1) as Payment).day, asOf);
   const { gaps, longestGap } = cadence;
@@ -79,7 +79,7 @@ function bySchedule(question: StandingQuestion, cadence: Cadence, { frequency }:
   return isNew ? 'New' : 'Active';
 }
 
-function withoutSchedule(question: StandingQuestion): StreamStatus {
+function withoutSchedule(question: StreamStatusQuestion): StreamStatus {
   const { payments, comesMonthly, asOf } = question;
   const last = (payments.at(-1) as Payment).day;
   const longestGap = gapsBetween(payments.map(({ day }) => day)).reduce((a, b) => Math.max(a, b), 0);
@@ -103,12 +103,12 @@ function limitsOfNew(gap: number): readonly [late: number, ended: number] {
   return short === undefined ? [Math.max(IRREGULAR_LATE, gap), NEW_ENDED] : [short[2], short[3]];
 }
 
-function isSchoolHoliday(day: EpochDay, { name, country }: StandingQuestion): boolean {
+function isSchoolHoliday(day: EpochDay, { name, country }: StreamStatusQuestion): boolean {
   return isInSchoolSummer(day, country) && teaches(name);
 }
 
 /** Of the days of silence. */
-function schoolHolidays(last: EpochDay, { name, country, asOf }: StandingQuestion): number {
+function schoolHolidays(last: EpochDay, { name, country, asOf }: StreamStatusQuestion): number {
   if (monthsApart(monthOf(last), monthOf(asOf)) > 12 || !teaches(name)) return 0;
   let days = 0;
   for (let day = addDays(last, 1); day <= asOf; day++) if (isInSchoolSummer(day, country)) days++;

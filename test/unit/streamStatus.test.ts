@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { dayOf, addDays as daysLater, type EpochDay } from '../../src/base/calendar.js';
 import { INCOME_COUNTRIES } from '../../src/countries/incomeCountries.js';
-import { type StandingQuestion, standingOf } from '../../src/income/standing.js';
+import { type StreamStatusQuestion, streamStatusOf } from '../../src/income/streamStatus.js';
 import { IRREGULAR } from '../../src/streams/cadence.js';
 import { cycle, type DayMover, monthly, type Schedule } from '../../src/streams/schedule.js';
 import { addDays, every } from '../support/dates.js';
@@ -32,7 +32,7 @@ const SCHEDULES = {
 } satisfies Record<string, Schedule>;
 type Rhythm = keyof typeof SCHEDULES;
 
-const QUESTION: Omit<StandingQuestion, 'payments' | 'cadence' | 'asOf'> = {
+const QUESTION: Omit<StreamStatusQuestion, 'payments' | 'cadence' | 'asOf'> = {
   name: 'Quendale',
   country: INCOME_COUNTRIES.GB,
   isSteady: true,
@@ -44,13 +44,13 @@ const QUESTION: Omit<StandingQuestion, 'payments' | 'cadence' | 'asOf'> = {
 function paydaysUntil(
   rhythm: Rhythm,
   before: { readonly gaps: number; readonly longestGap: number },
-  extra: Partial<StandingQuestion> = {},
+  extra: Partial<StreamStatusQuestion> = {},
 ) {
   const schedule = SCHEDULES[rhythm];
   const cadence = { ...IRREGULAR, frequency: rhythm, schedule, ...before };
   const paydays = schedule.between(dayOf(addDays(FIRST, 1)), dayOf('2044-01-05'));
   const statusAfter = (count: number) =>
-    standingOf({
+    streamStatusOf({
       ...QUESTION,
       payments: paidOn([FIRST]),
       cadence,
@@ -111,27 +111,27 @@ describe('a stream with a rhythm', () => {
     const cadence = { ...IRREGULAR, frequency: 'Weekly', schedule: SCHEDULES.Weekly } as const;
     const question = { ...QUESTION, payments: paidOn(every(7, FIRST, 3)), cadence };
     const asOf = dayOf(addDays(FIRST, 14));
-    expect(standingOf({ ...question, asOf })).toBe('Active');
-    expect(standingOf({ ...question, asOf, isNew: true })).toBe('New');
+    expect(streamStatusOf({ ...question, asOf })).toBe('Active');
+    expect(streamStatusOf({ ...question, asOf, isNew: true })).toBe('New');
     // The silence is counted from the last payment, not the first.
-    expect(standingOf({ ...question, asOf: daysLater(asOf, 9) })).toBe('Active');
-    expect(standingOf({ ...question, asOf: daysLater(asOf, 10) })).toBe('Late');
+    expect(streamStatusOf({ ...question, asOf: daysLater(asOf, 9) })).toBe('Active');
+    expect(streamStatusOf({ ...question, asOf: daysLater(asOf, 10) })).toBe('Late');
   });
 
   it('of a school does not end in the summer holiday', () => {
     const cadence = { ...IRREGULAR, frequency: 'Monthly', schedule: SCHEDULES.Monthly } as const;
     const on = (name: string, asOf: string) =>
-      standingOf({ ...QUESTION, name, payments: paidOn(['2025-06-05']), cadence, asOf: dayOf(asOf) });
+      streamStatusOf({ ...QUESTION, name, payments: paidOn(['2025-06-05']), cadence, asOf: dayOf(asOf) });
     expect([on('Hillside School', '2025-09-09'), on('Quendale', '2025-09-09')]).toEqual(['Late', 'Ended']);
     expect(on('Hillside School', '2025-11-09')).toBe('Ended');
   });
 });
 
 /** The last day of silence on which an irregular stream is not yet late, and not yet ended. */
-function lastDays(dates: readonly string[], extra: Partial<StandingQuestion> = {}) {
+function lastDays(dates: readonly string[], extra: Partial<StreamStatusQuestion> = {}) {
   const last = dates.at(-1) as string;
   const after = (days: number) =>
-    standingOf({
+    streamStatusOf({
       ...QUESTION,
       payments: paidOn(dates),
       cadence: IRREGULAR,
@@ -168,7 +168,7 @@ describe('a stream without a rhythm', () => {
 
   it('is new from its first payments, or where the job is', () => {
     const on = (dates: readonly string[], isNew: boolean) =>
-      standingOf({
+      streamStatusOf({
         ...QUESTION,
         payments: paidOn(dates),
         cadence: IRREGULAR,
@@ -195,7 +195,7 @@ describe('a stream without a rhythm', () => {
     // 95 days before 27 June.
     const dates = ['2025-03-01', '2025-03-10', '2025-03-23'];
     const on = (asOf: string) =>
-      standingOf({
+      streamStatusOf({
         ...QUESTION,
         name: 'Hillside School',
         payments: paidOn(dates),
@@ -212,7 +212,7 @@ describe('a stream without a rhythm', () => {
 
   it('of a school that was silent for more than a year has ended', () => {
     const since = (asOf: string) =>
-      standingOf({
+      streamStatusOf({
         ...QUESTION,
         name: 'Hillside School',
         country: INCOME_COUNTRIES.US,

@@ -1,7 +1,7 @@
 /** The cases of the rules that bend what other evidence says, in the order in which they are asked. */
 import { american, americanCredit, british, britishCredit, type RuleCase } from './ruleLines.js';
 
-export const BENDING_RULE_CASES: Readonly<Record<string, RuleCase>> = {
+export const ADJUSTING_RULE_CASES: Readonly<Record<string, RuleCase>> = {
   'transfer-of-firm': {
     reason:
       'Banks call what a firm sends or is paid a transfer too: a bare word for it tells no transfer between own accounts.',
