@@ -1,6 +1,7 @@
 /** Money that does not stay: pay that goes back to its payer, or on to somebody else at once. */
 
 import { firstPlace } from '../base/binarySearch.js';
+import type { EpochDay } from '../base/calendar.js';
 import { groupedBy, putIn } from '../base/grouped.js';
 import { type Minor, sumOf } from '../base/money.js';
 import { once } from '../base/once.js';
@@ -46,14 +47,41 @@ export function moneyPassing(
       decision.classId !== IN_PERSON,
   );
   if (debits.length === 0) return [];
+  const leavingAfter = sumsAfter(debits);
   const passable = debits.filter(mayPassOn);
+  const passableAfter = sumsAfter(passable);
   const paying = streams.filter(({ isBenefit }) => !isBenefit);
   const rowsTo = payeeIndex(debits);
   return paying.flatMap(stream => {
     const payments = rhythmsOfStream(stream).flatMap(rhythm => rhythm.payments);
-    const returned = returnedOf(stream, payments, rowsTo(stream));
-    return returned === null ? passedOnOf(stream, payments, passable) : [returned];
+    // Most incomes stay, whoever the payees are, and no name has to be read.
+    const returned = mayHaveLeft(payments, RETURNED, leavingAfter)
+      ? returnedOf(stream, payments, rowsTo(stream))
+      : null;
+    if (returned !== null) return [returned];
+    return mayHaveLeft(payments, PASSED, passableAfter) ? passedOnOf(stream, payments, passable) : [];
   });
+}
+
+type SumsAfter = (day: EpochDay, days: number) => Minor;
+
+/** Of the rows from a day to so many days after it. `rows`: by day. */
+function sumsAfter(rows: readonly EnrichedEntry[]): SumsAfter {
+  const upTo: Minor[] = [0];
+  for (const { entry } of rows) upTo.push((upTo.at(-1) as Minor) + entry.minor);
+  const before = (day: number) =>
+    upTo[firstPlace(rows.length, place => (rows[place] as EnrichedEntry).entry.day >= day)] as Minor;
+  return (day, days) => before(day + days + 1) - before(day);
+}
+
+/** Whether all that went out after them, together, would be enough. */
+function mayHaveLeft(
+  payments: readonly EntryPayment[],
+  { days, share, fewest, shareToAsk }: typeof RETURNED | typeof PASSED,
+  sumAfter: SumsAfter,
+): boolean {
+  const left = payments.filter(({ day, minor }) => sumAfter(day, days) >= share * minor).length;
+  return left >= fewest && left >= shareToAsk * payments.length;
 }
 
 /** Each of them costs a comparison of names. */
