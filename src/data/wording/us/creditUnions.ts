@@ -24,7 +24,60 @@ const NUMBERED_PURCHASE: Layout = {
   rail: 'card',
 };
 
-export const wording: BankWording = { layouts: [SHOP_BEHIND_CARD, DAY_BEHIND_SHOP, NUMBERED_PURCHASE] };
+/**
+ * The print of a core system that many credit unions run on: what was bought stands before the day, the numbers and the card. With a PIN
+ * a number stands before the shop, and a purchase that recurs is called BILL PAYMENT.
+ */
+const CARD_BEHIND_SIGN: Layout = {
+  country: 'US',
+  sign: /%% CARD \d/i,
+  pattern:
+    /^WITHDRAWAL (?!ADJUSTMENT\b)(?:BILL PAYMENT )?(?:#\d* ?)?(?<payee>\S.*?)(?=(?<! ) +(?:DATE \d|%% CARD \d))/di,
+  rail: 'card',
+};
+
+/** Paid by the clearing house: what it is, who is paid and in whose name stand behind the payee, named so. */
+const CLEARED_WITHDRAWAL: Layout = {
+  country: 'US',
+  sign: / (?:TYPE|CO): /i,
+  pattern: /^WITHDRAWAL (?!ACH\b)(?<payee>\S.*?)(?=(?<!\s)\s+(?:\/\s+)?(?:TYPE|CO): )/di,
+  rail: 'direct-debit',
+};
+const CLEARED_DEPOSIT: Layout = {
+  country: 'US',
+  sign: / (?:TYPE|CO): /i,
+  pattern: /^DEPOSIT (?!ACH\b)(?<payee>\S.*?)(?=(?<!\s)\s+(?:\/\s+)?(?:TYPE|CO): )/di,
+  rail: 'bank-credit',
+};
+
+/** Feeds write the kind before a dash. What is paid in at a counter names nobody behind it. */
+const DEPOSIT_FROM: Layout = {
+  country: 'US',
+  pattern: /^DEPOSIT - (?!ACH\b)(?<payee>\S.*)/di,
+  rail: 'bank-credit',
+};
+
+/** A purchase that is taken back, whole or in part. */
+const ADJUSTED_PURCHASE: Layout = {
+  country: 'US',
+  sign: /ADJUSTMENT/i,
+  pattern:
+    /^(?:WITHDRAWAL|DEPOSIT) ADJUSTMENT (?:#\d* ?)?(?<payee>\S.*?)(?=(?<! ) +(?:DATE \d|%% CARD \d)|$)/di,
+  rail: 'refund',
+};
+
+export const wording: BankWording = {
+  layouts: [
+    SHOP_BEHIND_CARD,
+    DAY_BEHIND_SHOP,
+    NUMBERED_PURCHASE,
+    CARD_BEHIND_SIGN,
+    CLEARED_WITHDRAWAL,
+    CLEARED_DEPOSIT,
+    DEPOSIT_FROM,
+    ADJUSTED_PURCHASE,
+  ],
+};
 
 export const forms: readonly FormSamples[] = [
   {
@@ -45,6 +98,41 @@ export const forms: readonly FormSamples[] = [
     form: NUMBERED_PURCHASE,
     examples: ['Withdrawal POS #231979484877/POS CORNER STORES #12 AUSTIN TX'],
     counterexamples: ['Withdrawal POS CORNER STORES #12 AUSTIN TX'],
+  },
+  {
+    form: CARD_BEHIND_SIGN,
+    examples: [
+      'Withdrawal CORNER STORES TOLEDO OH Date 06/03/25 24692165150000000000001 5411 %% Card 15 #1234',
+      'Withdrawal #231979 CORNER STORES #12 TOLEDO OH %% Card 15 #1234',
+      'Withdrawal Bill Payment #231979 CORNER STORES TOLEDO OH Date 06/03/25 5411 %% Card 15 #1234',
+    ],
+    counterexamples: [
+      'Withdrawal CORNER STORES TOLEDO OH Date 06/03/25',
+      'Withdrawal Adjustment #231979 CORNER STORES TOLEDO OH %% Card 15 #1234',
+    ],
+  },
+  {
+    form: CLEARED_WITHDRAWAL,
+    examples: ['Withdrawal CORNER STORES / TYPE: CLUB FEES ID: 1234567890 CO: CORNER STORES'],
+    counterexamples: ['Withdrawal CORNER STORES TOLEDO OH', 'Withdrawal ACH CORNER STORES TYPE: CLUB FEES'],
+  },
+  {
+    form: CLEARED_DEPOSIT,
+    examples: ['Deposit CORNER STORES TYPE: PAYROLL ID: 1234567890 CO: CORNER STORES NAME: JO ORBEL'],
+    counterexamples: ['Deposit CORNER STORES', 'Deposit ACH CORNER STORES TYPE: PAYROLL'],
+  },
+  {
+    form: DEPOSIT_FROM,
+    examples: ['Deposit - CORNER STORES'],
+    counterexamples: ['Deposit', 'Deposit ID NUMBER 123456', 'Deposit - ACH Paid From CORNER STORES'],
+  },
+  {
+    form: ADJUSTED_PURCHASE,
+    examples: [
+      'Withdrawal Adjustment #231979 CORNER STORES TOLEDO OH %% Card 15 #1234',
+      'Withdrawal Adjustment CORNER STORES TOLEDO OH Date 06/03/25',
+    ],
+    counterexamples: ['Withdrawal CORNER STORES TOLEDO OH %% Card 15 #1234'],
   },
 ];
 
