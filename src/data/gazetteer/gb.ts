@@ -11,7 +11,6 @@ Allied Irish Bank GB|Aib Gb;Allied Irish Bank
 Amaiz
 Amazon Pay|~Uk;Amazon Payments;Amzn Pay
 Apple Pay|~Top Up
-Atom Bank
 B Account
 BBVA
 Bangkok Bank
@@ -23,123 +22,69 @@ Bank of Ireland UK
 Bank of Scotland
 Banking Circle
 Banking Hub
-Barnsley Building Society
-Bath Building Society
-Britannia Building Society
-Buckinghamshire Building Society
 C. Hoare & Co|&
-Cambridge & Counties Bank|&
-Cambridge Building Society
 Card One Money|Cardone Banking
 Cater Allen
 Caxton FX
-Charter Savings Bank
-Chelsea Building Society
-Cheshire Building Society
 Child & Co|&
 China Construction Bank|Ccb.Com
-Chorley Building Society
 Co-operative Bank|Co-Op Bank;~Plc;Smile Bank;The Co-Operative Bank
 Commonwealth Bank|~Of Australia
-Coventry BS
-Coventry Building Society
 Credit Mutuel
 Cumberland Building Society
 DC Payments
-Darlington Building Society
-Derbyshire Building Society
-Dudley Building Society
 Ebury
-Ecology Building Society
 Egg Bank
 Engage Account
 Equals Card
 Equals Money|Fairfx
-Family Building Society
 First Direct
 First Trust Bank
-Ford Money
-Furness Building Society
-GB Bank
 GT Bank
-Gatehouse Bank
 Google Pay|Google Wallet;Gpay
 Griffin Bank
-Hampshire Trust Bank
-Hinckley & Rugby Building Society|&
 ICBC|Icbc-Ltd.Com
 Icard
 Intelligent Finance
-Ipswich Building Society
-JN Bank
 Juni
 Kroo|~Bank
 LHV Bank
-Leeds BS
-Leeds Building Society
-Leek Building Society
 Lemfi
 M&S Bank|&;~Loan;M&S Money;Marks & Spencer Bank
-Manchester Building Society
-Mansfield Building Society
-Market Harborough Building Society
-Melton Building Society
 Metro Bank|Metrobankonline.Co.Uk
-Monmouthshire Building Society
 Morgan Stanley
-National Counties Building Society
 Navy Federal Credit Union|Navyfederal.Org
-Newcastle BS
-Newcastle Building Society
 Nimbl
 Northern Bank
 Northern Rock
 Norwich & Peterborough|&
-Nottingham BS
-Nottingham Building Society
 Optimum Card
 Osper
-Paragon Bank
 Pleo|~Technologies
 Post Office Travel Money Card
 PrePay Technologies|Prepaid Services;Prepay Solutions
-Principality Building Society
-Progressive Building Society
 Punjab National Bank UK
-RCI Bank
-Recognise Bank
 Rooster Money|Natwest Rooster
 Royal Bank of Scotland|Rbs;The Royal Bank Of Scotland;The Royal Bank Of Scotland Plc
-Saffron Building Society
-Scottish Building Society
 Soldo
-Stafford Railway Building Society
 Standard Bank
 Standard Chartered|Sc.Com;~Bank
 Starling Bank|Starling;~Ltd
 Starling Business
 State Bank of India|Bhartiya State Bank
 State Bank of India UK
-Suffolk Building Society
 Suits Me
-Swansea Building Society
-Teachers Building Society
 Tesco ATM
 The Cumberland|Cumberland.Co.Uk
 The Nottingham
 Turkish Bank UK
 U Account
 Ulster Bank
-United Trust Bank
-Vernon Building Society
-Vida Bank
 Viola Money
 Virgin Money|~Bank;~Mortgage;~Plc
 Vivid Money
 XE Money|~Transfer;Xe.Com
-Yorkshire BS
 Yorkshire Bank|Ybonline.Co.Uk
-Yorkshire Building Society|Ybs.Co.Uk
 Zenith Bank
 bunq
 |0|0|be
@@ -153,7 +98,6 @@ BNP Paribas
 Bank of Baroda|Vijaya Bank
 Bank of Baroda UK
 Barclays|~Bank;~Bank Plc;~Bank Uk;~Uk
-Beverley Building Society
 Bradford & Bingley|&
 Brown Shipley
 Caisse d'Epargne
@@ -168,14 +112,11 @@ Contis
 Countingup
 Coutts
 Currencycloud
-Cynergy Bank
 Danske Bank
 Denizbank
 Deutsche Bank|Db.Com
 Drummonds Bank
 Duncan Lawrie
-Dunfermline Building Society
-Earl Shilton Building Society
 Ecobank|Agence Ecobank
 Ecount
 Eurobank|~Ergasias
@@ -187,8 +128,6 @@ HSBC|~Bank;~Bank Plc;~Egypt;~Plc;~Uk;~Uk Bank;Hsbc.Co.Uk;Hsbc.Com
 Habib Bank Zurich
 Hampden & Co|&
 Handelsbanken
-Hanley Economic Building Society
-Harpenden Building Society
 HyperJar
 ICICI Bank
 ICICI Bank UK
@@ -197,8 +136,6 @@ Intesa Sanpaolo|Banca Intesa;Banca Popolare Di Vicenza;Banco Di Napoli;Cassa Di 
 Investec
 Kidstart
 Kleinwort Hambros
-Loughborough Building Society
-Marsden Building Society
 Maybank
 Mercantil|Msf.Com
 Modulr|~Finance;~Fs
@@ -213,15 +150,12 @@ NatWest|National Westminster Bank;National Westminster Bank Plc;Natl Westminster
 National Bank of Kuwait|Nbk.Com
 Nedbank
 Neteller
-Newbury Building Society
 Nordea
 Notemachine
-OakNorth
 PayPal|~Europe;~Europe Sarl;~Inc;~Merchant;~Payment;~Uk;Pypl
 Payhawk
 Payoneer
 Payset
-Penrith Building Society
 Pockit
 Pockit Card
 Post Office ATM
@@ -234,20 +168,16 @@ Sainsburys Bank ATM
 Santander|Abbey National;~Bank;~Uk;~Uk Plc;Santander.Co.Uk
 Sberbank|Savings Bank Russian Fed.
 Scotiabank|Bank Of Nova Scotia;Scotia;Scotiabank.Com
-Skipton BS
-Skipton Building Society|Skipton.Co.Uk
 Skrill|Moneybookers;~Ltd
 Societe Generale
 Spendesk
 Tesco Bank|~Loan;Tesco Pers Finance;Tesco Personal Fin;Tesco Personal Finance
 Thinkmoney
-Tipton & Coseley Building Society|&
 Travelex ATM
 Travelex Money Card
 Triodos
 Triodos Bank|Triodos.Com
 Weatherbys Bank
-West Brom Building Society
 WorldFirst
 YourCash
 Zempler|Cashplus;~Bank
@@ -269,7 +199,6 @@ N26
 Nationwide|~Bs;~Build Soc;~Building Society
 OFX
 Post Office Money|Post Office Savings
-Principality
 Smile
 Tide|~Bank;~Business;~Platform
 UBA|Ubagroup.Com
@@ -414,7 +343,6 @@ Parasol|~Limited
 Rullion
 Siemens|~Plc
 |0|102|
-ALCS
 Amazon Mechanical Turk|Mturk
 Appen
 Catapult Jobs
@@ -432,7 +360,6 @@ Scale AI|Remotasks
 Stuart Partners
 Temper Works
 Turo Host
-Twitch Payout
 User Interviews
 Vinted Payout
 Wolt|~Enterprises
@@ -447,7 +374,6 @@ Clickworker
 Coople
 DataAnnotation
 Designhill
-DistroKid Payout
 Fiverr Payout
 Freelancer.com
 Gapbuster
@@ -459,11 +385,7 @@ JustPark Owner
 Lionbridge
 Marketforce
 MyTutor Payout
-OnlyFans Payout
 Orka Works
-PPL Royalties
-PRS Royalty
-Patreon Payout
 PeoplePerHour
 Preply Tutors
 Prolific Academic|Prolific
@@ -472,15 +394,11 @@ Rev.com
 Roamler
 Rota.com
 Shepper
-Shutterstock Contributor
-Spotify for Artists
 Stashbee Host
 Streetbees
-Substack Payout
 TELUS International AI
 TaskRabbit Payout
 Testbirds
-TikTok Payout|Tiktok Creator
 Toptal
 Tutorful Payout
 UberDirect Payout
@@ -549,6 +467,80 @@ Nectar|~Loyalty
 |0|136|
 Criminal Injuries Compensation Authority
 Motor Insurers Bureau
+|0|142|b
+Atom Bank
+Barnsley Building Society
+Bath Building Society
+Britannia Building Society
+Buckinghamshire Building Society
+Cambridge & Counties Bank|&
+Cambridge Building Society
+Charter Savings Bank
+Chelsea Building Society
+Cheshire Building Society
+Chorley Building Society
+Coventry BS
+Coventry Building Society
+Darlington Building Society
+Derbyshire Building Society
+Dudley Building Society
+Ecology Building Society
+Family Building Society
+Ford Money
+Furness Building Society
+GB Bank
+Gatehouse Bank
+Hampshire Trust Bank
+Hinckley & Rugby Building Society|&
+Ipswich Building Society
+JN Bank
+Leeds BS
+Leeds Building Society
+Leek Building Society
+Manchester Building Society
+Mansfield Building Society
+Market Harborough Building Society
+Melton Building Society
+Monmouthshire Building Society
+National Counties Building Society
+Newcastle BS
+Newcastle Building Society
+Nottingham BS
+Nottingham Building Society
+Paragon Bank
+Principality Building Society
+Progressive Building Society
+RCI Bank
+Recognise Bank
+Saffron Building Society
+Scottish Building Society
+Stafford Railway Building Society
+Suffolk Building Society
+Swansea Building Society
+Teachers Building Society
+United Trust Bank
+Vernon Building Society
+Vida Bank
+Yorkshire BS
+Yorkshire Building Society|Ybs.Co.Uk
+|0|142|be
+Beverley Building Society
+Cynergy Bank
+Dunfermline Building Society
+Earl Shilton Building Society
+Hanley Economic Building Society
+Harpenden Building Society
+Loughborough Building Society
+Marsden Building Society
+Newbury Building Society
+OakNorth
+Penrith Building Society
+Skipton BS
+Skipton Building Society|Skipton.Co.Uk
+Tipton & Coseley Building Society|&
+West Brom Building Society
+|0|142|gb
+Principality
 |142|142|
 Akoni
 Atom Savings
@@ -4074,7 +4066,6 @@ Zuto
 ACF Car Finance|Acf;Acf Car Fin;Acf Car Fin Serv;Acf Car Fin Services;Acf Car Fin Svc;Acf Car Financial;Acf Car Financial Serv;Acf Car Financial Svc
 Advantage of Grimsby
 Ald Automotive|~Ltd
-Aldermore
 Alphera|~Financial
 =Alphera Financial Services|Alphera Fin;Alphera Fin Serv;Alphera Fin Services;Alphera Fin Svc;Alphera Financial Serv;Alphera Financial Svc
 Audi Financial Services|Audi Fin;Audi Fin Serv;Audi Fin Services;Audi Fin Svc;Audi Finance;Audi Financial;Audi Financial Serv;Audi Financial Svc
@@ -4138,6 +4129,8 @@ Volvo Car Finance|Volvo Car Credit;Volvo Car Fin;Volvo Car Fin Serv;Volvo Car Fi
 Yamaha Motor Finance|Yamaha Motor Fin;Yamaha Motor Fin Serv;Yamaha Motor Fin Services;Yamaha Motor Fin Svc;Yamaha Motor Financial;Yamaha Motor Financial Serv;Yamaha Motor Financial Svc
 Zopa Car Finance|Zopa Car Fin;Zopa Car Fin Serv;Zopa Car Fin Services;Zopa Car Fin Svc;Zopa Car Financial;Zopa Car Financial Serv;Zopa Car Financial Svc
 Zuto Finance|Zuto Fin;Zuto Fin Serv;Zuto Fin Services;Zuto Fin Svc;Zuto Financial;Zuto Financial Serv;Zuto Financial Svc
+|236|142|de
+Aldermore
 |237|102|
 Gett|~Ltd;~Taxi;~Uk;Gett.Com;Gettaxi;Gt Gettaxi
 |237|102|e
@@ -11980,10 +11973,30 @@ Tailster
 VetBox
 VioVet
 zooplus|~Ag;Zooplus.Co.Uk
+|321|103|o
+ALCS
+Twitch Payout
 |321|103|oe
 Amazon KDP|~Royalty;Kdp;Kindle Direct Publishing
+DistroKid Payout
 Gumroad|Gum.Co;Gumroad.Com
+OnlyFans Payout
+PPL Royalties
+PRS Royalty
+Patreon Payout
+Shutterstock Contributor
+Spotify for Artists
+Substack Payout
+TikTok Payout|Tiktok Creator
 YouTube Payout|Adsense;Google Adsense;Google Ireland Adsense
+|321|103|s
+Ko-fi|Ko-Fi.Com
+|321|103|se
+Fansly
+Fanvue
+OnlyFans|Fenix International;Onlyfans.Com
+Patreon|~Inc;~Member;Patreon* Membership;Patreon.Com
+Twitch|Twitch.Tv;Twitchinte;Twitchinteractive
 |321|131|ghs
 Norton|Gen Digital Norton;~Antivirus;Nortonlifelock
 Paramount+|Cbs All Access;Paramntplus;Paramount Plus;~Uk
@@ -12226,7 +12239,6 @@ ITVX|Itv Hub;~Premium
 Inner Circle
 Insight Timer
 Instant Checkmate
-Ko-fi|Ko-Fi.Com
 LANDR
 Lensa AI
 MLB TV
@@ -12352,8 +12364,6 @@ FaceApp
 Facetune|Lightricks
 FamZoo
 FamilySearch
-Fansly
-Fanvue
 Fastmail
 Filmora
 Final Fantasy XIV
@@ -12415,10 +12425,8 @@ NordVPN|Nord Security;Nord*;Nordsec;Nordvpn.Com
 Notability
 Nutracheck
 OkCupid
-OnlyFans|Fenix International;Onlyfans.Com
 OpenAI|Chatgpt;Chatgpt Plus;Chatgpt Subscr;Chatgpt Subscription;~*Chatgpt;~*Chatgpt Subscr;~Llc;~Opco;Openai.Com
 Ourtime
-Patreon|~Inc;~Member;Patreon* Membership;Patreon.Com
 PeopleFinders
 Photoleap
 Photomath
@@ -12475,7 +12483,6 @@ Truthfinder|Truthfinder.Com
 TuneCore
 Tunnelbear
 Turnitin
-Twitch|Twitch.Tv;Twitchinte;Twitchinteractive
 UFC Fight Pass
 Ubisoft+|Ubisoft Emea;Ubisoft Inc
 Verotel

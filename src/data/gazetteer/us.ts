@@ -552,8 +552,6 @@ Amazon Seller Payout|Amazon Edi Payments;Amazon Settlement;Amazon.Com Settlement
 Appen
 Booksy Payout
 Branch Wallet
-Buy Me a Coffee|Bmc Membership
-CD Baby
 Field Agent
 Neighbor Host
 Nursa
@@ -563,8 +561,6 @@ Qkids
 Qwick
 Scale AI|Outlier Ai;Remotasks;Smart Ecosystem
 Stride Health
-=Teachers Pay Teachers Payout
-Twitch Payout|Twitch Interactive Pay
 User Interviews
 Whatnot Payout
 |0|102|e
@@ -576,10 +572,8 @@ CareRev
 Checkr Pay
 Clipboard Health|~Inc;Twomagnets
 DataAnnotation|~Tech;Surge Labs
-DistroKid Payout
 EasyShift
 Everlance
-Fanhouse
 GigSmart
 Gigwalk
 GoTranscript
@@ -590,9 +584,7 @@ IntelyCare
 Jobble
 Mercari Payout
 Observa
-OnlyFans Payout
 Outschool Payout
-Patreon Payout|Patreon Inc
 Peerspace Host
 Poshmark Payout
 Preply Payout
@@ -601,14 +593,10 @@ Respondent.io
 Rev.com|~Transcription
 ShiftMed
 Shiftgig
-Shutterstock Payout
 Sittercity Payout
-Spotify Artist Payout
 StockX Payout
 StyleSeat Payout
-Substack Payout
 TELUS International
-TikTok Payout|Tiktok Creator;Tiktok Inc Pay
 TranscribeMe
 Turo Host Payout
 Uber Payout
@@ -622,7 +610,6 @@ Wyzant Payout
 connectRN
 dscout
 |0|102|g
-Cameo|Baron App;Cameo.Com
 Prolific|~Academic
 |0|103|b
 Adyen
@@ -11483,10 +11470,33 @@ PetCareRx
 PetPlate
 Sundays for Dogs
 The Farmer's Dog|Farmers Dog
+|321|103|go
+Cameo
+|321|103|o
+Buy Me a Coffee
+CD Baby
+=Teachers Pay Teachers Payout
+Twitch Payout|Twitch Interactive Pay
 |321|103|oe
 Amazon KDP|~Royalty;Kdp Amazon;Kindle Direct
+DistroKid Payout
+Fanhouse
 Gumroad|Gum.Co;Gumroad.Com
+OnlyFans Payout
+Patreon Payout|Patreon Inc
+Shutterstock Payout
+Spotify Artist Payout
+Substack Payout
+TikTok Payout|Tiktok Creator;Tiktok Inc Pay
 YouTube Payout|Adsense;Google Adsense;Google Adsense Payment;Google Llc Adsense
+|321|103|s
+Ko-fi|Ko-Fi.Com
+|321|103|se
+Fansly
+Fanvue
+OnlyFans|Fenix International;Onlyfans.Com
+Patreon|~Member;Patreon* Membership;Patreon.Com
+Twitch|Twitch.Tv;Twitchinteractive
 |321|131|ghos
 Paramount+|Cbs All Access;Paramntplus;Paramount Plus;~Cbs;~Showtime;~Uk
 |321|131|ghs
@@ -11783,7 +11793,6 @@ Inner Circle
 Insight Timer
 Investor's Business Daily
 Jenny Craig
-Ko-fi|Ko-Fi.Com
 LANDR
 Lensa AI
 Los Angeles Times|La Times
@@ -11957,8 +11966,6 @@ FaceApp
 Facetune|Lightricks
 FamZoo
 FamilySearch
-Fansly
-Fanvue
 FarmersOnly
 Fastmail
 Filmora
@@ -12048,13 +12055,11 @@ Nutracheck
 Nutrisystem|~Inc
 OkCupid
 OnStar|~Service
-OnlyFans|Fenix International;Onlyfans.Com
 OpenAI|Chatgpt;Chatgpt Plus;Chatgpt Subscr;Chatgpt Subscription;~*Chatgpt;~*Chatgpt Subscr;~Llc;~Opco;Openai.Com
 Openfit
 OurTime
 Oura|~Ring
 PBS Masterpiece
-Patreon|~Member;Patreon* Membership;Patreon.Com
 Peloton|Onepeloton;~Interactive;Peloton* Membership
 Perlego
 Photoleap
@@ -12134,7 +12139,6 @@ TuneCore
 TuneIn
 Tunnelbear
 Turnitin
-Twitch|Twitch.Tv;Twitchinteractive
 UFC Fight Pass
 Ubisoft Plus|Ubisoft Emea;Ubisoft Inc
 Verotel
