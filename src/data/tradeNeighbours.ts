@@ -1,8 +1,12 @@
 /** Words that change what the words beside them say of a trade. General knowledge of names. */
 import type { WordSamples } from './wordSamples.js';
 
-/** A trade word of a hotel that is the room where guests also eat. */
-export const EATING_ROOM = /^(?:GRILL|RESTAURANTS?|CAFE|COFFEE SHOP|DELI|BISTRO|STEAKHOUSE)$/i;
+/** A trade word of a hotel that is the room where others also eat, or see a play. */
+export const OPEN_ROOM =
+  'GRILL;RESTAURANT;RESTAURANTS;CAFE;COFFEE SHOP;DELI;BISTRO;STEAKHOUSE;THEATRE;THEATER';
+
+/** A trade word of a large shop that is the room where its customers eat. */
+export const SHOP_CAFE = 'CAFE;COFFEE SHOP;RESTAURANT;RESTAURANTS';
 
 /** Behind GAS that is no petrol: GAS LAMP, GAS CITY. */
 export const BEHIND_OTHER_GAS = 'LAMP LIGHT CITY';
@@ -10,9 +14,18 @@ export const BEHIND_OTHER_GAS = 'LAMP LIGHT CITY';
 /** @readByTests */
 export const samples: readonly WordSamples[] = [
   {
-    words: EATING_ROOM,
-    examples: [['US', 'Debit', 'HILTON RESTAURANT', { category: 'restaurants-and-cafes' }]],
+    words: OPEN_ROOM,
+    examples: [
+      ['US', 'Debit', 'HILTON RESTAURANT', { category: 'restaurants-and-cafes' }],
+      ['US', 'Debit', 'HILTON THEATER NEW YORK NY', { category: 'entertainment' }],
+      ['GB', 'Debit', 'PREMIER INN RESTAURA', { category: 'restaurants-and-cafes' }],
+    ],
     counterexamples: [['US', 'Debit', 'HILTON BAR HARBOR', { category: 'hotels' }]],
+  },
+  {
+    words: SHOP_CAFE,
+    examples: [['GB', 'Debit', 'ASDA CAFE', { category: 'restaurants-and-cafes' }]],
+    counterexamples: [['GB', 'Debit', 'ASDA CAFE ROYAL', { category: 'groceries' }]],
   },
   {
     words: BEHIND_OTHER_GAS,

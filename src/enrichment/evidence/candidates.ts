@@ -80,6 +80,8 @@ function asCandidate(words: Words, first: number, last: number, category: Catego
 const FUEL = categoryIdOf('fuel');
 /** Large shops that sell petrol too. */
 const PUMP_OWNERS = categoryIdsOf('groceries', 'general-retail');
+/** Words that lean towards petrol, and behind a shop that sells it say so. FUE is what a narrow field leaves of FUEL. */
+const AT_PUMPS: ReadonlySet<string> = new Set(['GAS', 'FUE']);
 const NO_PETROL: ReadonlySet<string> = new Set(BEHIND_OTHER_GAS.split(' '));
 /** The number of the branch may be between. */
 const MOST_BETWEEN = 3;
@@ -114,7 +116,7 @@ function isAtPumps(
   { words, payeeStart, runEnd }: Narrative,
   hits: readonly Hit[],
 ): boolean {
-  if (entry.debit !== FUEL || !(entry.isStrong || entry.key === 'GAS')) return false;
+  if (entry.debit !== FUEL || !(entry.isStrong || AT_PUMPS.has(entry.key))) return false;
   if (NO_PETROL.has(words.spelt[last + 1] ?? '')) return false;
   return hits.some(
     shop =>
@@ -123,7 +125,7 @@ function isAtPumps(
       shop.last < first &&
       first - shop.last <= MOST_BETWEEN &&
       PUMP_OWNERS.has(shop.entry.debit) &&
-      (entry.isStrong || first - shop.last > 1 || last === runEnd - 1),
+      (entry.isStrong || entry.key === 'FUE' || first - shop.last > 1 || last === runEnd - 1),
   );
 }
 

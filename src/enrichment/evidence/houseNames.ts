@@ -1,8 +1,10 @@
 /** Houses of guests that are named after something else. */
 import { EVIDENCE_WEIGHTS } from '../../data/evidenceWeights.js';
 import type { CategoryId } from '../../model/taxonomy.js';
+import type { Hit, PhraseEntry } from '../lexicon/lexicon.js';
 import { categoryIdOf, categoryIdsOf } from '../words/categories.js';
 import type { Candidate } from './candidate.js';
+import type { TextFacts } from './row.js';
 
 const STRONG_TRADE = EVIDENCE_WEIGHTS.tradeStrong;
 /** What loses a trade that only names the house. */
@@ -43,4 +45,23 @@ export function asHouseName(candidate: Candidate, candidates: readonly Candidate
   return house === undefined
     ? candidate
     : { ...candidate, weight: Math.min(weight + HOUSE_NAME, house.weight - 1) };
+}
+
+/** Where people go: what the name of such a place begins with is no bill. */
+const PLACES: ReadonlySet<CategoryId | null> = new Set([...HOUSES, categoryIdOf('entertainment')]);
+
+/** ON WATER CAFE, GAS LAMP THEATRE: the last word of a payee says what it is, and those before it only its name. */
+export function isNameOfPlace(
+  { entry, last }: Hit<PhraseEntry>,
+  { hits, isCredit, narrative: { payeeEnd } }: TextFacts,
+): boolean {
+  if (isCredit || entry.rail !== null) return false;
+  return hits.some(
+    hit =>
+      hit.kind === 'trade' &&
+      hit.entry.isStrong &&
+      PLACES.has(hit.entry.debit) &&
+      hit.first > last &&
+      hit.last === payeeEnd - 1,
+  );
 }

@@ -1,10 +1,10 @@
 /** Words that name a merchant or a purpose elsewhere, but mean nothing at their place in this narrative. */
 import { wordAt } from '../../base/text.js';
 import type { Rail } from '../../model/rail.js';
-import type { Hit, PhraseEntry } from '../lexicon/lexicon.js';
+import type { Hit, MerchantEntry, PhraseEntry } from '../lexicon/lexicon.js';
 import type { Narrative } from '../narrative/narrative.js';
 import { categoryIdsOf } from '../words/categories.js';
-import { isGivenName, isTitled } from '../words/persons.js';
+import { isFirmWord, isGivenName, isKnownName, isSurname, isTitled } from '../words/persons.js';
 import { isState } from '../words/placeNames.js';
 import { PERSONAL_RAILS } from '../words/rails.js';
 
@@ -28,16 +28,48 @@ export function isOfChannel({ first, last }: Hit, { fields }: Narrative, hits: r
   );
 }
 
-/** MS JANE SMITH is no purchase at M&S, nor a payment to ZARA SMITH one at Zara. */
-export function isPersonal(
-  { first, last }: Hit,
-  { words, payeeStart, payeeEnd, runEnd }: Narrative,
-  rail: Rail | null,
-): boolean {
+/** Nobody is paid a purchase in a shop by a transfer from person to person. */
+const SHOPS = categoryIdsOf(
+  'groceries',
+  'general-retail',
+  'clothing',
+  'electronics',
+  'home-and-garden',
+  'restaurants-and-cafes',
+  'takeaway-and-fast-food',
+  'pubs-and-bars',
+  'books-and-stationery',
+  'gifts-and-flowers',
+  'hobbies-and-toys',
+  'sports-goods',
+  'pharmacy',
+  'fuel',
+  'entertainment',
+  'hotels',
+  'vehicle-purchase-and-hire',
+  'vehicle-maintenance',
+);
+const MOST_NAMES_BEHIND = 2;
+
+/** MS JANE SMITH is no purchase at M&S, nor a payment to ZARA SMITH one at Zara, nor one to JOHN LEWIS SMITH one at John Lewis. */
+export function isPersonal(hit: Hit<MerchantEntry>, narrative: Narrative, rail: Rail | null): boolean {
+  const { first, last } = hit;
+  const { words, payeeStart, payeeEnd, runEnd } = narrative;
+  if (first === payeeStart && PERSONAL_RAILS.includes(rail) && hasSurnameBehind(hit, narrative)) return true;
   if (first !== last) return false;
   return (
     isTitled(words, first, payeeEnd) ||
     (first === payeeStart && PERSONAL_RAILS.includes(rail) && isGivenName(words, first, runEnd))
+  );
+}
+
+/** A surname at the end of the payee, right behind the name of the shop or a given name further. */
+function hasSurnameBehind({ entry, last }: Hit<MerchantEntry>, { words, payeeEnd }: Narrative): boolean {
+  const behind = words.spelt.slice(last + 1, payeeEnd);
+  if (behind.length === 0 || behind.length > MOST_NAMES_BEHIND || !SHOPS.has(entry.debit)) return false;
+  return (
+    isSurname(behind.at(-1) as string) &&
+    behind.every(word => (isKnownName(word) || word.length === 1) && !isFirmWord(word))
   );
 }
 

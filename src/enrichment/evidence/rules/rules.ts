@@ -19,7 +19,7 @@ import { asArm } from '../arms.js';
 import type { Candidate } from '../candidate.js';
 import { asCreditAccount } from '../creditAccounts.js';
 import { asBuyers, asCameBack, asNameAlone, asTransferred, PAID_OUT } from '../credits.js';
-import { asHouseName } from '../houseNames.js';
+import { asHouseName, isNameOfPlace } from '../houseNames.js';
 import { asPayer, isNamedAfter } from '../longerName.js';
 import { asMessage } from '../messages.js';
 import {
@@ -75,6 +75,7 @@ const PHRASE_RULES: readonly ExcludingRule<Hit<PhraseEntry>>[] = [
     excludes: ({ entry }, { narrative, rail }) =>
       entry.on !== null && !entry.on.includes(rail ?? (looksLikeCard(narrative) ? 'card' : null)),
   },
+  { name: 'place-named-after-it', excludes: isNameOfPlace },
   {
     // The words of what was paid, when it comes back.
     name: 'payout-that-is-returned',
