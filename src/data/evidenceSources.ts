@@ -11,6 +11,7 @@ export type WeightSource = 'judged' | 'tuned' | 'fitted';
 export const SOURCE_OF_WEIGHT: Readonly<Record<keyof typeof EVIDENCE_WEIGHTS, WeightSource>> = {
   // What decides
   decisionFloor: 'tuned',
+  firstGuess: 'judged',
   shownOnly: 'tuned',
   sureWithoutModel: 'tuned',
   merchantNamed: 'tuned',

@@ -10,6 +10,8 @@ export const EVIDENCE_WEIGHTS = {
   // What decides
   /** The least weight that decides a category. */
   decisionFloor: 37,
+  /** The least weight at which the model of trade names alone gives a first guess. Its confidence is then about 0.2 and more. */
+  firstGuess: 28,
   /** The weight of evidence that is shown but must not decide. */
   shownOnly: 36,
   /** From this weight on the model of trade names is not asked. */

@@ -18,14 +18,13 @@ export const samples: readonly WordSamples[] = [
     examples: [
       ['US', 'Debit', 'HILTON RESTAURANT', { category: 'restaurants-and-cafes' }],
       ['US', 'Debit', 'HILTON THEATER NEW YORK NY', { category: 'entertainment' }],
-      ['GB', 'Debit', 'PREMIER INN RESTAURA', { category: 'restaurants-and-cafes' }],
     ],
     counterexamples: [['US', 'Debit', 'HILTON BAR HARBOR', { category: 'hotels' }]],
   },
   {
     words: SHOP_CAFE,
     examples: [['GB', 'Debit', 'ASDA CAFE', { category: 'restaurants-and-cafes' }]],
-    counterexamples: [['GB', 'Debit', 'ASDA CAFE ROYAL', { category: 'groceries' }]],
+    counterexamples: [['GB', 'Debit', 'ASDA CAFFEINE', { category: 'groceries' }]],
   },
   {
     words: BEHIND_OTHER_GAS,

@@ -6,7 +6,16 @@ import type { WordSamples } from './wordSamples.js';
 export const ADDRESS_ENDINGS = 'COM CO ORG NET IO UK GOV EU TV APP ME US';
 
 /** What a shop's own name for its page adds. */
-export const ONLINE_WORDS = 'WWW ONLINE WEB INTERNET ECOM ECOMM MTICKET WEBSITE';
+export const ONLINE_WORDS =
+  'WWW ONLINE WEB INTERNET ECOM ECOMM MTICKET MTICKETS ETICKET ETICKETS WEBSITE WEBSALES WEBSHOP WEBSTORE ESHOP INAPP';
+
+/** The same in two words. */
+export const ONLINE_PAIRS = 'MOBILE APP;IN APP;HOME DELIVERY';
+
+/** Ends of addresses that lost their dots: YOURMEPLINCOUK. */
+export const GLUED_ENDINGS = /[A-Z\d]{4}(?:COUK|ORGUK)$|[A-Z\d]{5}COM$/;
+/** Words of firms that end so all the same. */
+export const NO_GLUED_ENDING = /(?:TELE|INTER|DOT|SIT|ROM)COM$/;
 
 /** Ends that only one kind of body may have. */
 export interface WebEnding {
@@ -33,5 +42,23 @@ export const samples: readonly WordSamples[] = [
     words: ONLINE_WORDS,
     examples: [['GB', 'Debit', 'CARD PAYMENT TO MEPLIN ECOM', { class: 'online-purchase' }]],
     counterexamples: [['GB', 'Debit', 'CARD PAYMENT TO MEPLIN ECO', { class: 'point-of-sale' }]],
+  },
+  {
+    words: ONLINE_PAIRS,
+    examples: [['GB', 'Debit', 'CARD PAYMENT TO MEPLIN MOBILE APP', { class: 'online-purchase' }]],
+    counterexamples: [['GB', 'Debit', 'CARD PAYMENT TO MEPLIN MOBILE', { class: 'point-of-sale' }]],
+  },
+  {
+    words: GLUED_ENDINGS,
+    examples: [
+      ['GB', 'Debit', 'CARD PAYMENT TO YOURMEPLINCOUK', { class: 'online-purchase' }],
+      ['US', 'Debit', 'POS DEBIT YOURMEPLINCOM BOISE ID', { class: 'online-purchase' }],
+    ],
+    counterexamples: [['GB', 'Debit', 'CARD PAYMENT TO YOURMEPLIN', { class: 'point-of-sale' }]],
+  },
+  {
+    words: NO_GLUED_ENDING,
+    examples: [['GB', 'Debit', 'CARD PAYMENT TO MEPTELECOM', { class: 'point-of-sale' }]],
+    counterexamples: [['GB', 'Debit', 'CARD PAYMENT TO YOURMEPLINCOM', { class: 'online-purchase' }]],
   },
 ];

@@ -2,10 +2,7 @@
  * Decisions that the caller lets the library keep from one request to the next. docs/scale.md says what is in it: nothing that a row
  * says of itself alone, no person, and no name that the bank gives beside the text.
  */
-import * as z from 'zod';
-import { shown } from '../base/shown.js';
-import { readWith } from '../requests/read.js';
-import { namingMembers } from '../requests/requestValues.js';
+import { readDecisionMemorySettings } from '../requests/factorySettings.js';
 import type { Decision } from './vote/decision.js';
 
 /** Decisions that are kept between calls. It is made by `createDecisionMemory`, and given to `createInsights`. */
@@ -62,14 +59,5 @@ export class KeptDecisions implements DecisionMemory {
  * ```
  */
 export function createDecisionMemory(settings: DecisionMemorySettings): DecisionMemory {
-  return new KeptDecisions(readWith(settingsSchema, settings, ['settings']).maxEntries);
+  return new KeptDecisions(readDecisionMemorySettings(settings).maxEntries);
 }
-
-const settingsSchema = z.strictObject(
-  {
-    maxEntries: z.custom<number>(value => Number.isSafeInteger(value) && (value as number) >= 1, {
-      error: ({ input }) => `expected a whole number from 1 on, got ${shown(input)}`,
-    }),
-  },
-  namingMembers('maxEntries'),
-);

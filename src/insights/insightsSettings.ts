@@ -1,8 +1,6 @@
 /** What an entry's functions are made with. */
-import * as z from 'zod';
 import { type DecisionMemory, KeptDecisions } from '../enrichment/decisionMemory.js';
-import { readWith } from '../requests/read.js';
-import { namingMembers } from '../requests/requestValues.js';
+import { readInsightsSettings } from '../requests/factorySettings.js';
 
 /** What `createInsights` takes. */
 export interface InsightsSettings {
@@ -10,16 +8,11 @@ export interface InsightsSettings {
   readonly memory?: DecisionMemory | undefined;
 }
 
-/** Null where none is asked for. A member that is misspelt would leave the memory out unseen, so it is refused. */
+/** Null where none is asked for. */
 export function keptDecisionsIn(settings: InsightsSettings): KeptDecisions | null {
-  return readWith(settingsSchema, settings, ['settings']).memory ?? null;
+  return readInsightsSettings(settings, isKept).memory ?? null;
 }
 
-const settingsSchema = z.strictObject(
-  {
-    memory: z
-      .instanceof(KeptDecisions, { error: 'expected what createDecisionMemory of the same package makes' })
-      .optional(),
-  },
-  namingMembers('memory'),
-);
+function isKept(value: unknown): value is KeptDecisions {
+  return value instanceof KeptDecisions;
+}

@@ -73,6 +73,9 @@ export function debits(
   return dates.map(date => debit(date, amount, description));
 }
 
+/** What is surer than even odds. Below it the library gives its first guess, with the confidence of one. */
+export const NO_GUESSES: InsightsOptions = { confidenceFloor: 0.5 };
+
 export function enrich(
   transactions: readonly Transaction[],
   options?: InsightsOptions,

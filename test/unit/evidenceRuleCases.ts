@@ -70,6 +70,13 @@ export const RULE_CASES: Readonly<Record<string, RuleCase>> = {
     otherwise: 'credit-card-payment',
     counterexample: american('MEPLIN E PAYMENT', 'credit-card-payment'),
   },
+  'place-named-after-it': {
+    reason:
+      'The last word of a payee says what it is. A cafe or a theatre that is named after a bill is none.',
+    example: british('MEPLIN WATER CAFE', 'restaurants-and-cafes'),
+    otherwise: 'water',
+    counterexample: american('MEPLIN WATER BILL', 'water'),
+  },
   'part-of-longer-phrase': {
     reason:
       'Some longer phrases say something else than their words: the Treasury writes MISC PAY before any payment.',

@@ -1,14 +1,14 @@
 /** Each rule of evidence changes its example, and leaves its counterexample alone. */
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ADJUSTING_RULES, EXCLUDING_RULES } from '../../src/enrichment/evidence/rules/rules.js';
-import { credit, debit, enrich } from '../support/build.js';
+import { credit, debit, enrich, NO_GUESSES } from '../support/build.js';
 import { type AnyRule, EVIDENCE_RULES, rulesThatSpoke } from '../support/evidenceRules.js';
 import { RULE_CASES } from './evidenceRuleCases.js';
 import type { RuleLine } from './ruleLines.js';
 
 function outcomeOf({ country, side, text }: RuleLine) {
   const row = (side === 'debit' ? debit : credit)('2026-07-01', '12.34', text);
-  const enriched = enrich([row], {}, country)[0]?.enrichedData;
+  const enriched = enrich([row], NO_GUESSES, country)[0]?.enrichedData;
   return {
     category: enriched?.category.slug,
     confidence: enriched?.category.confidence,

@@ -1,6 +1,6 @@
 /** How governments, and names of 2025 and 2026, stand on statements: country, side, category and class of each line. */
 import { describe, expect, it } from 'vitest';
-import { credit, debit, enrich, income, only } from '../support/build.js';
+import { credit, debit, enrich, income, NO_GUESSES, only } from '../support/build.js';
 import { monthly } from '../support/dates.js';
 
 type Country = 'GB' | 'US';
@@ -11,7 +11,7 @@ const DAY = '2026-09-03';
 
 function told(country: Country, side: Side, text: string) {
   const row = side === 'in' ? credit(DAY, 640.5, text) : debit(DAY, 640.5, text);
-  return only(enrich([row], {}, country)).enrichedData;
+  return only(enrich([row], NO_GUESSES, country)).enrichedData;
 }
 
 const BRITISH_BENEFITS: readonly Line[] = [

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { placesVisitedOften } from '../../src/enrichment/account/placesVisited.js';
 import type { Decision } from '../../src/enrichment/vote/decision.js';
 import { categoryIdsOf, classIdOf } from '../../src/enrichment/words/categories.js';
-import { debit, enrich } from '../support/build.js';
+import { debit, enrich, NO_GUESSES } from '../support/build.js';
 import { entryOf, OPEN, runOver } from '../support/decisions.js';
 import { holds } from '../support/property.js';
 
@@ -16,7 +16,7 @@ function said(amounts: readonly number[], text = SILENT) {
     amounts.map((amount, index) =>
       debit('2026-01-06', amount, text, { transactionId: `t${String(index).padStart(2, '0')}` }),
     ),
-    {},
+    NO_GUESSES,
     'US',
   );
   return transactions.map(({ enrichedData: { category, evidence } }) => ({ ...category, evidence }));

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { readNarrative } from '../../src/index.js';
 import type { Rail } from '../../src/model/rail.js';
 import type { CountryCode } from '../../src/model/transaction.js';
-import { categoryOf, credit, debit, enrich, only } from '../support/build.js';
+import { categoryOf, credit, debit, enrich, NO_GUESSES, only } from '../support/build.js';
 
 const DAY = '2026-01-06';
 
@@ -97,7 +97,7 @@ describe('wording that names nobody', () => {
     ['US', 'ACH DEBIT MEPLIN PROPERTIES WEB PMTS', 'rent'],
     ['US', 'MIDLAND NATIONAL INSURANCE', 'life-insurance'],
   ] as const)('says what a payment is: of %s, %s', (country, text, category) => {
-    expect(categoryOf(debit(DAY, 30, text), {}, country)).toBe(category);
+    expect(categoryOf(debit(DAY, 30, text), NO_GUESSES, country)).toBe(category);
   });
 });
 
@@ -116,7 +116,7 @@ describe('what the new words must not take from others', () => {
     ['US', 'JONES DENTAL WEB PMTS', 'dental-and-optical'],
     ['GB', 'TESCO STORES CR', 'groceries'],
   ] as const)('of a debit in %s, %s, is %s', (country, text, category) => {
-    expect(categoryOf(debit(DAY, 30, text), {}, country)).toBe(category);
+    expect(categoryOf(debit(DAY, 30, text), NO_GUESSES, country)).toBe(category);
   });
 
   it.each([

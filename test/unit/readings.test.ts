@@ -1,12 +1,12 @@
 /** Words beside a payee that say something else than they seem to. */
 import { describe, expect, it } from 'vitest';
 import type { CountryCode } from '../../src/index.js';
-import { credit, debit, enrich } from '../support/build.js';
+import { credit, debit, enrich, NO_GUESSES } from '../support/build.js';
 
 type Case = readonly [CountryCode, text: string, category: string, merchant: string | null];
 
 function isRead([country, text, category, merchant]: Case, make = debit): void {
-  const [row] = enrich([make('2026-01-06', 12.34, text)], {}, country);
+  const [row] = enrich([make('2026-01-06', 12.34, text)], NO_GUESSES, country);
   const { enrichedData } = row as NonNullable<typeof row>;
   expect([text, enrichedData.category.slug, enrichedData.predictedMerchantName]).toEqual([
     text,

@@ -1,6 +1,6 @@
 /** Merchant category codes that banks print within the narrative. */
 import { describe, expect, it } from 'vitest';
-import { debit, enrich } from '../support/build.js';
+import { debit, enrich, NO_GUESSES } from '../support/build.js';
 
 const coded = (code: string) =>
   `CHECK CRD PURCHASE 01/05 TOVEN OSTREL BOISE ID 425907XXXXXX0429 ?MCC=${code}`;
@@ -8,7 +8,7 @@ const coded = (code: string) =>
 function slugs(texts: readonly string[]) {
   const transactions = enrich(
     texts.map((text, index) => debit('2026-01-06', 12, text, { transactionId: `t${index}` })),
-    {},
+    NO_GUESSES,
     'US',
   );
   return transactions.map(({ enrichedData }) => enrichedData.category.slug);

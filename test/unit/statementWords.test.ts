@@ -1,6 +1,6 @@
 /** What the words of statements mean beside each other, and on which rail. */
 import { describe, expect, it } from 'vitest';
-import { categoryOf, credit, debit, enrich, income } from '../support/build.js';
+import { categoryOf, credit, debit, enrich, income, NO_GUESSES } from '../support/build.js';
 
 const DAY = '2026-01-06';
 
@@ -97,7 +97,7 @@ describe('money that goes out', () => {
     ['US', 'ZEL TO M OSTEVEL', 'person-to-person'],
     ['US', 'Loan Advance Credit Card Credit Card MEPLIN PIZZA TACOMA WA', 'takeaway-and-fast-food'],
   ] as const)('in %s, as in %s, is %s', (country, text, category) => {
-    expect(categoryOf(debit(DAY, 40, text), {}, country)).toBe(category);
+    expect(categoryOf(debit(DAY, 40, text), NO_GUESSES, country)).toBe(category);
   });
 });
 

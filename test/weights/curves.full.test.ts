@@ -1,7 +1,7 @@
 /** No point of a curve of confidence can move without a payment's confidence moving. */
 import { isDeepStrictEqual } from 'node:util';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { CONFIDENCE_CURVES, type OwnSignal } from '../../src/data/evidenceWeights.js';
+import { CONFIDENCE_CURVES, EVIDENCE_WEIGHTS, type OwnSignal } from '../../src/data/evidenceWeights.js';
 import type { GuardCase, OtherWeights } from './guard.js';
 import { CODE_CURVES } from './guards/codeCurves.js';
 import { WORD_CURVES } from './guards/wordCurves.js';
@@ -38,7 +38,9 @@ function failing(cases: readonly GuardCase[], curves: Curves): string[] {
   const engines = new Map<string, WeightedEngine>();
   const engineFor = (where: OtherWeights): WeightedEngine => {
     const key = JSON.stringify(where);
-    const engine = engines.get(key) ?? engineWith(where, curves);
+    // First guesses hide which evidence decides.
+    const engine =
+      engines.get(key) ?? engineWith({ firstGuess: EVIDENCE_WEIGHTS.decisionFloor, ...where }, curves);
     engines.set(key, engine);
     return engine;
   };

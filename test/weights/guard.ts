@@ -38,7 +38,7 @@ export interface GuardCase {
   readonly rows: readonly Transaction[];
   readonly is: Reading;
   readonly holders?: readonly string[];
-  readonly options?: InsightsOptions;
+  readonly options?: InsightsOptions | undefined;
   /**
    * Other weights for this case alone, where the values that evidence can have leave a gap around the guarded one: so its own
    * place in the gap is seen too.

@@ -11,13 +11,20 @@ import { type EngineMaker, engineMaker, type WeightedEngine } from './weightedEn
 const NAMES = Object.keys(EVIDENCE_WEIGHTS) as WeightName[];
 let engineWith: EngineMaker;
 
-/** Engines with the weights as they are, but for those that a case sets. */
-const unmoved = new Map<string, WeightedEngine>();
+/** Engines with the weights as they are, but for those that a case sets; with first guesses, and without. */
+const unmoved = { guessing: new Map<string, WeightedEngine>(), sure: new Map<string, WeightedEngine>() };
 
 /** The texts of the cases that are read otherwise with the weight moved by `step`. */
 function failing(name: WeightName, step: number): string[] {
-  const engines = step === 0 ? unmoved : new Map<string, WeightedEngine>();
-  const moved: OtherWeights = step === 0 ? {} : { [name]: EVIDENCE_WEIGHTS[name] + step };
+  const engines =
+    step === 0 ? unmoved[name === 'firstGuess' ? 'guessing' : 'sure'] : new Map<string, WeightedEngine>();
+  const moved: OtherWeights = {
+    // First guesses hide which evidence decides, so they are made for the cases of their own weight alone.
+    ...(name === 'firstGuess'
+      ? {}
+      : { firstGuess: EVIDENCE_WEIGHTS.decisionFloor + (name === 'decisionFloor' ? step : 0) }),
+    ...(step === 0 ? {} : { [name]: EVIDENCE_WEIGHTS[name] + step }),
+  };
   const engineFor = (where: OtherWeights): WeightedEngine => {
     const key = JSON.stringify(where);
     const engine = engines.get(key) ?? engineWith({ ...where, ...moved });

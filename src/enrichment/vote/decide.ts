@@ -36,8 +36,7 @@ export function decide(
 export function decideRow(row: Row): Decision {
   const { narrative, hits, rail, isCredit, returnWording, country } = row;
   const { candidates, benefit, person, food } = gatherEvidence(row);
-  const best =
-    candidates.find(({ category, weight }) => category !== null && weight >= DECISION_FLOOR) ?? null;
+  const best = candidates.find(decides) ?? null;
   const alternatives = alternativesOf(candidates);
   const category = best?.category ?? UNCATEGORISED;
   const { merchant, isAccount, reimburses, merchantCategory } = sellerIn(
@@ -86,6 +85,13 @@ export function decideRow(row: Row): Decision {
     isReturnByNameAlone: RETURNS.has(category) && isByNameAlone(category, candidates),
     ruled: null,
   };
+}
+
+const FIRST_GUESS = EVIDENCE_WEIGHTS.firstGuess;
+
+/** A guess of the model says with its confidence how little it knows. Other evidence of so little weight is only shown. */
+function decides({ category, signal, weight }: Candidate): boolean {
+  return category !== null && weight >= (signal === 'trade-model' ? FIRST_GUESS : DECISION_FLOOR);
 }
 
 /** Of money that comes in. */

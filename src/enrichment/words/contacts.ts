@@ -1,18 +1,34 @@
 /** Web addresses and telephone numbers in narratives. */
 import { DOT } from '../../base/marks.js';
 import { type Words, wordAt } from '../../base/text.js';
-import { ADDRESS_ENDINGS, ONLINE_WORDS } from '../../data/webEndings.js';
+import {
+  ADDRESS_ENDINGS,
+  GLUED_ENDINGS,
+  NO_GLUED_ENDING,
+  ONLINE_PAIRS,
+  ONLINE_WORDS,
+} from '../../data/webEndings.js';
 
 const ENDING: ReadonlySet<string> = new Set(ADDRESS_ENDINGS.split(' '));
 const ONLINE: ReadonlySet<string> = new Set(ONLINE_WORDS.split(' '));
+/** The first of two words, to the second. */
+const PAIRS: ReadonlyMap<string, string> = new Map(
+  ONLINE_PAIRS.split(';').map(pair => pair.split(' ') as [string, string]),
+);
 
 /** From word `start` to one past `end`, or just before it. */
 export function hasWebAddress(words: Words, start: number, end: number): boolean {
   for (let index = start; index < Math.min(end + 1, words.count); index++) {
     const word = wordAt(words, index);
-    if (ONLINE.has(word) || isWebEnding(words, index)) return true;
+    if (ONLINE.has(word) || isWebEnding(words, index) || isGluedAddress(word)) return true;
+    const second = PAIRS.get(word);
+    if (second !== undefined && words.spelt[index + 1] === second) return true;
   }
   return start > 0 && wordAt(words, start - 1) === 'WWW';
+}
+
+function isGluedAddress(word: string): boolean {
+  return GLUED_ENDINGS.test(word) && !NO_GLUED_ENDING.test(word);
 }
 
 /** WWW, and the words after a dot, are parts of an address and not of a name. */

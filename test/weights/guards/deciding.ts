@@ -8,14 +8,22 @@ export const DECIDING_GUARDS = {
       british('SOUND & VISION HI-FI CD 3087', { category: 'electronics' }),
       british('Lumiere', { category: 'uncategorised' }),
       american('SOUND & VISION HI-FI', { category: 'electronics' }),
-      american('SQ *D MARTIN CRANSTON RI', { category: 'uncategorised' }),
+      american('XFER MEPLIN HOLDINGS LLC', { category: 'uncategorised' }),
+    ],
+  },
+  firstGuess: {
+    guards: 'the model of trade names guesses from 28 on, and is silent below it',
+    cases: [
+      british('CARD PAYMENT TO STAR MEPLIN LEEDS GB', { category: 'restaurants-and-cafes' }),
+      british('CARD PAYMENT TO STAR LAND LEEDS GB', { category: 'uncategorised' }),
+      american('POS DEBIT GOLD LAND BOISE ID', { category: 'restaurants-and-cafes' }),
     ],
   },
   shownOnly: {
     guards: 'what must not decide is shown, yet weighs less than what decides',
     cases: [
       british('TRANSFER MEPLIN BUILDERS LTD', { category: 'home-and-garden', weights: { phrase: 36 } }),
-      american('MEPLIN FEE', { category: 'uncategorised', weights: { 'trade-model': 36 } }),
+      american('XFER MEPLIN HOLDINGS LLC', { category: 'uncategorised', weights: { phrase: 36 } }),
     ],
   },
   sureWithoutModel: {
@@ -34,7 +42,7 @@ export const DECIDING_GUARDS = {
     cases: [
       british('BP SARAH CHILDMINDER', { category: 'childcare', merchant: 'Bp Sarah Childminder' }),
       british('SO LEADERS LETTINGS RENT', { category: 'rent', merchant: 'Leaders' }),
-      american('AFFIRM.COM PAYMENTS 855-423-3729 CA', { category: 'bnpl', confidence: 0.766 }),
+      american('AFFIRM.COM PAYMENTS 855-423-3729 CA', { category: 'bnpl' }),
       american('VISA DDA PUR AP 488065 MRS BUBBLES LAUNDROMAT QUEENS * NY', {
         category: 'laundry',
         merchant: 'Laundromat',

@@ -107,7 +107,7 @@ export const forms: readonly FormSamples[] = [
       'Withdrawal Bill Payment #231979 CORNER STORES TOLEDO OH Date 06/03/25 5411 %% Card 15 #1234',
     ],
     counterexamples: [
-      'Withdrawal CORNER STORES TOLEDO OH Date 06/03/25',
+      'Withdrawal CORNER STORES TOLEDO OH',
       'Withdrawal Adjustment #231979 CORNER STORES TOLEDO OH %% Card 15 #1234',
     ],
   },

@@ -13,14 +13,15 @@ const OWN_TRANSFER = categoryIdOf('own-account-transfer');
 const TRADE_EVEN_WEIGHT = EVIDENCE_WEIGHTS.modelEven;
 const TRADE_CERTAIN_WEIGHT = EVIDENCE_WEIGHTS.modelCertain;
 /**
- * Log of the odds that the most telling word must bring: with less the model does not say more than even odds, and with least of
- * all it does not decide, since then only the shares of trades speak, and no name is told by them.
+ * Log of the odds that the most telling word must bring: with less the model does not say more than even odds. With least of all only
+ * the shares of trades speak. They are a first guess of what was bought in a shop, and say nothing of other payments.
  */
 const LEAST_TELLING = EVIDENCE_WEIGHTS.modelLeastTelling;
 const LEAST_SAID = EVIDENCE_WEIGHTS.modelLeastSaid;
 /** That one eats there leaves open of which of the three kinds it is: never more than even odds. */
 const MOST_TOGETHER = EVIDENCE_WEIGHTS.modelMostTogether;
-const SILENT_WEIGHT = EVIDENCE_WEIGHTS.shownOnly;
+const SHARES_IN_SHOP = EVIDENCE_WEIGHTS.shownOnly;
+const SHARES_ELSEWHERE = EVIDENCE_WEIGHTS.firstGuess - 1;
 
 /** A person has no trade, nor has an account; what is known surely needs no guess; and a credit from a shop is its refund at best. */
 export function tradeModel(row: Row, gathered: Gathered): void {
@@ -45,7 +46,7 @@ export function tradeModel(row: Row, gathered: Gathered): void {
     candidates.push(
       unnamed({
         category,
-        weight: Math.min(weight, mostFor(mostTelling)),
+        weight: Math.min(weight, mostFor(mostTelling, isInShop)),
         signal: 'trade-model',
         detail: because.map(({ word, weight: said }) => `${word} +${said.toFixed(1)}`).join(', '),
         matched: spanOf(words, payeeStart, payeeEnd - 1),
@@ -63,7 +64,7 @@ function isBankTransfer({ signal, category }: Candidate, { rail, narrative: { ha
   return signal === 'phrase' && category === OWN_TRANSFER && rail !== 'card' && !hasPlace;
 }
 
-function mostFor(mostTelling: number): number {
-  if (mostTelling <= LEAST_SAID) return SILENT_WEIGHT;
+function mostFor(mostTelling: number, isInShop: boolean): number {
+  if (mostTelling <= LEAST_SAID) return isInShop ? SHARES_IN_SHOP : SHARES_ELSEWHERE;
   return mostTelling > LEAST_TELLING ? TRADE_CERTAIN_WEIGHT : TRADE_EVEN_WEIGHT - 1;
 }
