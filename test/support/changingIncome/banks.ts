@@ -5,15 +5,7 @@
 import type { CountryCode, TransactionCode } from '../../../src/model/transaction.js';
 import type { Random } from '../histories/random.js';
 
-export type Rail =
-  | 'wages'
-  | 'person-in'
-  | 'own-in'
-  | 'refund'
-  | 'card'
-  | 'direct-debit'
-  | 'person-out'
-  | 'own-out';
+type Rail = 'wages' | 'person-in' | 'own-in' | 'refund' | 'card' | 'direct-debit' | 'person-out' | 'own-out';
 
 export interface Row {
   readonly rail: Rail;

@@ -1,5 +1,5 @@
 /** Generates the account history of a seed. It knows nothing of how the library works: whom it tests cannot have written it. */
-import { addDays, dayInMonth, isWeekend } from '../dates.js';
+import { addDays, dayInMonth } from '../dates.js';
 import { windowStart } from '../histories/months.js';
 import { Random } from '../histories/random.js';
 import type { Division } from '../histories/workingDays.js';
@@ -23,7 +23,7 @@ export function changingHistoryOf(seed: number): ChangingHistory {
   const kind = KINDS[place] as Kind;
   const country = (place + Math.floor(pair / KINDS.length)) % 2 === 0 ? 'GB' : 'US';
   const random = new Random(Math.imul(seed, 0x9e3779b1)).fork(kind.name);
-  const asOf = weekdayBefore(addDays('2022-02-01', random.integer(0, 1600)));
+  const asOf = addDays('2022-02-01', random.integer(0, 1600));
   const months = random.integer(Math.max(LEAST_MONTHS, kind.leastMonths ?? 0), MOST_MONTHS);
   const from = dayInMonth(Number(asOf.slice(0, 4)), Number(asOf.slice(5, 7)) - months, random.integer(1, 28));
   const division: Division | null =
@@ -50,10 +50,6 @@ export function changingHistoryOf(seed: number): ChangingHistory {
     },
     truth: truthOf(sources, written, { from, asOf }),
   };
-}
-
-function weekdayBefore(day: string): string {
-  return isWeekend(day) ? weekdayBefore(addDays(day, -1)) : day;
 }
 
 interface Written {

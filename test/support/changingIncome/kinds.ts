@@ -1,6 +1,7 @@
 /** Every kind of history, with the sources of income that it draws for an account. */
 import type { Kind } from './kind.js';
 import { BENEFIT_KINDS } from './kinds/benefits.js';
+import { CHAIN_KINDS } from './kinds/chains.js';
 import { EMPLOYER_KINDS } from './kinds/employers.js';
 import { HOUR_KINDS } from './kinds/hours.js';
 import { LEAVE_KINDS } from './kinds/leave.js';
@@ -20,4 +21,5 @@ export const KINDS: readonly Kind[] = [
   ...LUMP_KINDS,
   ...BENEFIT_KINDS,
   ...NEW_JOB_KINDS,
+  ...CHAIN_KINDS,
 ];

@@ -55,7 +55,7 @@ export interface ChangingStream {
  * - `either`: the change is so young that it may or may not last, or a season was seen once only. Anything from one to the other is right.
  * - `ended`: nothing more is expected, so nothing is counted.
  */
-export type Thought = 'level' | 'mean' | 'year' | 'either' | 'ended';
+type Thought = 'level' | 'mean' | 'year' | 'either' | 'ended';
 
 export interface Estimate {
   /** Pounds or dollars a month. */
@@ -90,8 +90,8 @@ export interface Payer {
   /** A pattern: {MON} {MM} {YY} {DD}, {N6} digits that stay the same, {R6} digits that change. */
   readonly words: string;
   readonly number: string;
-  /** Whether name or words say that it is pay, pension or benefit. */
-  readonly tells: boolean;
+  /** So many payments show that it is income: one where words say it, more where only habit does. */
+  readonly tellsFrom: number;
 }
 
 /** One source of income, from beginning to end. */

@@ -1,6 +1,8 @@
 /** Payments of a source, stretch by stretch. */
+import { addDays } from '../dates.js';
 import type { Random } from '../histories/random.js';
 import type { Schedule } from '../histories/schedules.js';
+import { moved } from '../histories/workingDays.js';
 import type { Payer, Payment, Rhythm, Source } from './model.js';
 import { IN_A_MONTH, type World } from './world.js';
 
@@ -32,16 +34,28 @@ export function perPayment(monthly: number, schedule: Schedule): number {
 
 /** Some payrolls pay the same to the penny, some a few pence more or less, as tax codes round. */
 const FEW_PENCE = 0.002;
+/** Some payers are a day or two late now and then. */
+const UNPUNCTUAL = 0.15;
+const LATE = 0.08;
 
 export function paid(world: World, random: Random, stretches: readonly Stretch[]): Payment[] {
   const cents = random.chance(0.6) ? 0 : FEW_PENCE;
+  const isUnpunctual = random.chance(UNPUNCTUAL);
   return stretches.flatMap(stretch => {
     const { schedule, from, to, monthly, varies = 0, season, isQuiet } = stretch;
     const level = perPayment(monthly, schedule);
     const first = from > world.from ? from : world.from;
     const last = to < world.asOf ? to : world.asOf;
     if (first > last) return [];
-    const days = schedule.paydays(first, last).filter(day => isQuiet === undefined || !isQuiet(day));
+    const days = schedule
+      .paydays(first, last)
+      .filter(day => isQuiet === undefined || !isQuiet(day))
+      .map(day =>
+        isUnpunctual && random.chance(LATE)
+          ? moved(addDays(day, random.integer(1, 2)), 'next', world.keeper)
+          : day,
+      )
+      .filter(day => day <= world.asOf);
     return days.map((day, index) => {
       const isPart = index === 0 && stretch.beginsWithPart === true;
       const spread = 1 + (varies > 0 ? varies : cents) * random.between(-1.7, 1.7);
@@ -100,7 +114,7 @@ export function one(
 }
 
 /** From a day on all payments of a source are more or less by a share, as after an annual rise. */
-export function withRise(payments: readonly Payment[], day: string, factor: number): Payment[] {
+function withRise(payments: readonly Payment[], day: string, factor: number): Payment[] {
   return payments.map(payment =>
     payment.day < day
       ? payment

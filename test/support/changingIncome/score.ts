@@ -35,7 +35,7 @@ export interface ChangingScore {
   failures: string[];
 }
 
-export function noScore(): ChangingScore {
+function noScore(): ChangingScore {
   return {
     histories: 0,
     streams: 0,

@@ -6,8 +6,6 @@ import type { ChangingStream, Estimate, Payment, Rhythm, Source, Span } from './
 import { rhythmOf } from './pay.js';
 import { IN_A_MONTH } from './world.js';
 
-/** Without a word for pay, so many payments of a firm show that they are pay. */
-const TELLS_WITHOUT_WORDS = 4;
 /** A payday so near that a bank or a payroll may be the reason why nothing is there. */
 const DAYS_OF_GRACE = 5;
 /** How many payments tell a rhythm: seven days are plain; the others have a near neighbour, from which a third gap parts them. */
@@ -35,6 +33,11 @@ const SAME_LEVEL = 0.005;
 const DAYS_OF_TWO_SEASONS = 600;
 const LEAST_DAYS_OF_A_YEAR = 365;
 
+/** So far from the nearest other rhythm the payments have come, when nobody takes them for it. */
+const DAYS_APART = 4;
+/** So many payments after a change of rhythm are too few to be sure of it. */
+const MOST_OF_A_NEW_RHYTHM = 2;
+
 export interface Seen {
   readonly stream: ChangingStream | null;
   readonly undecidable: readonly string[];
@@ -54,14 +57,14 @@ export function seen(source: Source, idOf: (payment: Payment) => string, days: D
   const main = source.payments.filter(({ isApart }) => !isApart);
   const mainInWindow = main.filter(isInWindow);
   const apart = inWindow.filter(({ isApart }) => isApart);
-  const tellsFrom = source.payer.tells ? 1 : TELLS_WITHOUT_WORDS;
-  if (mainInWindow.length < tellsFrom) return { stream: null, undecidable: inWindow.map(idOf), beforeWindow };
+  if (mainInWindow.length < source.payer.tellsFrom)
+    return { stream: null, undecidable: inWindow.map(idOf), beforeWindow };
   const status = statusOf(source, main, days.asOf);
   return {
     stream: {
       name: source.payer.name,
       isBenefit: source.isBenefit,
-      frequency: frequencyOf(source, main),
+      frequency: frequencyOf(source, mainInWindow),
       status,
       estimate: estimateOf(source, main, status, idOf, days),
       transactionIds: mainInWindow.map(idOf),
@@ -71,9 +74,17 @@ export function seen(source: Source, idOf: (payment: Payment) => string, days: D
   };
 }
 
+/** Only the twelve months tell it, as that is what income verification looks at. */
 function frequencyOf({ hasNoRhythm }: Source, main: readonly Payment[]): Rhythm | null {
-  const rhythm = rhythmOf((main.at(-1) as Payment).schedule);
-  return hasNoRhythm || sinceRhythm(main).length < TELLS_RHYTHM[rhythm] ? null : rhythm;
+  const since = sinceRhythm(main);
+  const [first, last] = [since[0] as Payment, since.at(-1) as Payment];
+  const rhythm = rhythmOf(last.schedule);
+  if (hasNoRhythm || since.length < TELLS_RHYTHM[rhythm]) return null;
+  const neighbour = rhythm === 'SemiMonthly' ? 14 : rhythm === 'Monthly' ? 28 : null;
+  // From 1 February to 1 March two payments a month are two weeks apart.
+  const apart =
+    neighbour === null ? DAYS_APART : daysBetween(first.day, last.day) - neighbour * (since.length - 1);
+  return apart < DAYS_APART ? null : rhythm;
 }
 
 /** The payments since the last change of rhythm. */
@@ -99,14 +110,9 @@ function statusOf(source: Source, main: readonly Payment[], asOf: string): Strea
   const rhythm = rhythmOf(last.schedule);
   if (source.hasNoRhythm) return null;
   if (sure === 0 && doubtful === 0) {
-    // One or two monthly payments after weekly ones: late, or another rhythm by now?
-    const before = main.findLast(({ schedule }) => schedule !== last.schedule);
-    if (
-      before !== undefined &&
-      sinceRhythm(main).length < LASTS[rhythm][0] &&
-      missedOf({ ...before, day: last.day }, asOf).sure > 0
-    )
-      return null;
+    // After a change of rhythm one or two payments are too few to be sure of it, though the job is old: `New`, `Active` or `Late`?
+    const since = sinceRhythm(main).length;
+    if (since < main.length && since <= MOST_OF_A_NEW_RHYTHM) return null;
     if (main.length <= 2) return rhythm === 'Quarterly' ? null : 'New';
     return main.length === 3 ? null : 'Active';
   }

@@ -45,6 +45,9 @@ const NET_A_MONTH: Readonly<Record<CountryCode, readonly [number, number]>> = {
   US: [1700_00, 5600_00],
 };
 
+/** Without a word for pay, so many payments of a firm show that they are pay. */
+export const TELLS_WITHOUT_WORDS = 4;
+
 export class World {
   readonly country: CountryCode;
   readonly from: string;
@@ -132,17 +135,17 @@ export class World {
   }
 
   /** A firm that no other source of this account is called. `tells`: whether words say that it is pay; chance decides by itself. */
-  employer(tells = this.random.chance(0.62)): Payer {
+  employer(tells = this.random.chance(0.55)): Payer {
     const { random, names } = this;
     const words = random.pick(tells ? names.payWords : names.muteWords);
-    return this.payer(random.pick(names.firms), words, tells);
+    return this.payer(random.pick(names.firms), words, tells ? 1 : TELLS_WITHOUT_WORDS);
   }
 
-  payer(pattern: string, words: string, tells: boolean): Payer {
+  payer(pattern: string, words: string, tellsFrom: number): Payer {
     const name = pattern
       .replaceAll('{S}', () => this.stem())
       .replace('{T}', () => this.random.pick(this.names.trades));
-    return { name, words, number: this.random.digits(9), tells };
+    return { name, words, number: this.random.digits(9), tellsFrom };
   }
 
   stem(): string {

@@ -35,7 +35,7 @@ const OUT_OF_WORK = {
 function benefit(world: World, from: string, to: string): Source {
   const { random } = world;
   const scheme: Scheme = random.pick(OUT_OF_WORK[world.country] as readonly Scheme[]);
-  const payer: Payer = { name: scheme.name, words: scheme.words, number: random.digits(9), tells: true };
+  const payer: Payer = { name: scheme.name, words: scheme.words, number: random.digits(9), tellsFrom: 1 };
   const payments = paid(world, random, [
     {
       schedule: world.schedule(scheme.rhythm),
@@ -89,7 +89,7 @@ function tapered(world: World): Source[] {
   return [
     source({ payer: world.employer(), payments: pay, pay: 'varying' }),
     source({
-      payer: { name: scheme.name, words: scheme.words, number: random.digits(9), tells: true },
+      payer: { name: scheme.name, words: scheme.words, number: random.digits(9), tellsFrom: 1 },
       payments: help,
       pay: 'varying',
       isBenefit: true,

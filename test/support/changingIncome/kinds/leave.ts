@@ -13,15 +13,18 @@ function absent(world: World, absence: Absence, begins: string, returns: number 
   const { random } = world;
   const schedule = world.schedule(world.rhythm());
   const monthly = world.monthly();
-  const stretches: Stretch[] = [{ schedule, from: world.from, to: addDays(begins, -1), monthly }];
+  const varies = random.chance(0.25) ? random.between(0.04, 0.13) : 0;
+  const stretches: Stretch[] = [{ schedule, from: world.from, to: addDays(begins, -1), monthly, varies }];
   let from = begins;
   for (const [days, share] of absence) {
     const to = addDays(from, days - 1);
     if (share > 0) stretches.push({ schedule, from, to, monthly: monthly * share, isReduced: true });
     from = addDays(to, 1);
   }
-  if (returns !== null) stretches.push({ schedule, from, to: world.asOf, monthly: monthly * returns });
-  return [source({ payer: world.employer(), payments: perhapsRise(world, paid(world, random, stretches)) })];
+  if (returns !== null)
+    stretches.push({ schedule, from, to: world.asOf, monthly: monthly * returns, varies });
+  const payments = perhapsRise(world, paid(world, random, stretches));
+  return [source({ payer: world.employer(), payments, pay: varies > 0 ? 'varying' : 'steady' })];
 }
 
 const FOR_EVER = 10_000;

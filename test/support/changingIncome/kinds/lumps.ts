@@ -7,12 +7,16 @@ import type { Payer, Payment, Source } from '../model.js';
 import { changedAt, one, paid, perhapsRise, source } from '../pay.js';
 import type { World } from '../world.js';
 
+/** One may be a lump; so many are a habit. */
+const LEAST_GRANTS = 3;
+const LEAST_OF_A_POLICY = 2;
+
 function pensioner(world: World, lumpComes: 'before' | 'later'): Source[] {
   const { random, names } = world;
   const schedule = world.schedule('Monthly');
   const retires = world.when(0.1, 0.85);
   const monthly = world.monthly(0.35) + 150_00;
-  const payer = world.payer(random.pick(names.pensionPayers), random.pick(names.pensionWords), true);
+  const payer = world.payer(random.pick(names.pensionPayers), random.pick(names.pensionWords), 1);
   const payments = paid(world, random, [
     { schedule, from: retires, to: world.asOf, monthly, beginsWithPart: random.chance(0.4) },
   ]);
@@ -63,7 +67,7 @@ function director(world: World): Source[] {
   const shares: Payer = {
     ...payer,
     words: isWord ? random.pick(names.dividendWords) : random.pick(names.muteWords),
-    tells: isWord,
+    tellsFrom: 1,
   };
   const dividends = paid(world, random, [
     {
@@ -114,7 +118,7 @@ function grants(world: World): Source[] {
   ]);
   return [
     source({
-      payer: world.payer(random.pick(names.grantPayers), random.pick(names.grantWords), true),
+      payer: world.payer(random.pick(names.grantPayers), random.pick(names.grantWords), LEAST_GRANTS),
       payments: grant,
       pay: 'seasonal',
       hasNoRhythm: true,
@@ -163,7 +167,7 @@ function policy(world: World, from: string | null, isBeside: boolean): Source[] 
     },
   ]);
   const insurer = source({
-    payer: world.payer(random.pick(names.insurers), random.pick(names.policyWords), true),
+    payer: world.payer(random.pick(names.insurers), random.pick(names.policyWords), LEAST_OF_A_POLICY),
     payments: perhapsRise(world, pays),
   });
   if (from === null && !isBeside) return [insurer];

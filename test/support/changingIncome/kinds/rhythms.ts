@@ -23,13 +23,15 @@ function changed(world: World, before: Rhythm, after: Rhythm): Source[] {
   const firstNew = addDays(lastOld, pause);
   // The yearly pay stays, or a rise or a cut comes with the new contract.
   const factor = random.chance(0.65) ? 1 : random.between(0.85, 1.2);
+  const varies = random.chance(0.3) ? random.between(0.04, 0.13) : 0;
   const payments = paid(world, random, [
-    { schedule: old, from: world.from, to: lastOld, monthly },
+    { schedule: old, from: world.from, to: lastOld, monthly, varies },
     {
       schedule: next,
       from: firstNew,
       to: world.asOf,
       monthly: monthly * factor,
+      varies,
       beginsWithPart: random.chance(0.3),
     },
   ]);
@@ -46,7 +48,13 @@ function changed(world: World, before: Rhythm, after: Rhythm): Source[] {
     if (paidOn <= world.asOf)
       inBetween.push(one(paidOn, perPayment(monthly, old) * random.between(0.3, 1.4), old));
   }
-  return [source({ payer: world.employer(), payments: perhapsRise(world, [...payments, ...inBetween]) })];
+  return [
+    source({
+      payer: world.employer(),
+      payments: perhapsRise(world, [...payments, ...inBetween]),
+      pay: varies > 0 ? 'varying' : 'steady',
+    }),
+  ];
 }
 
 function weekday(day: string): string {
