@@ -2,13 +2,24 @@
 import { describe, expect, it } from 'vitest';
 import { changingHistoryOf } from '../support/changingIncome/changingHistoryOf.js';
 import { KINDS } from '../support/changingIncome/kinds.js';
-import type { ChangingHistory, ChangingStream, Estimate } from '../support/changingIncome/model.js';
+import type { ChangingHistory, ChangingStream, Estimate, Rhythm } from '../support/changingIncome/model.js';
 import { addDays, daysBetween } from '../support/dates.js';
 import { windowStart } from '../support/histories/months.js';
 
 /** Two rounds of all kinds, odd and even: each kind in both countries. */
 const HISTORIES = 4 * KINDS.length;
 const LEAST_KINDS = 40;
+/** So many of the latest gaps are looked at. */
+const LATEST = 5;
+/** The days between two payments, where weekends and holidays move them. */
+const GAPS: Readonly<Record<Rhythm, readonly [least: number, most: number]>> = {
+  Weekly: [6, 8],
+  Fortnightly: [12, 16],
+  FourWeekly: [26, 30],
+  SemiMonthly: [13, 19],
+  Monthly: [25, 36],
+  Quarterly: [86, 97],
+};
 const DAYS_OF_A_MONTH = 365.25 / 12;
 const histories = Array.from({ length: HISTORIES }, (_, index) => changingHistoryOf(index + 1));
 const told = ({ seed, kind }: ChangingHistory) => `seed ${seed}, ${kind}`;
@@ -227,8 +238,16 @@ describe('its truth, counted anew', () => {
   it('is between two figures where a change may or may not last', () => {
     expect(by('either').length).toBeGreaterThan(10);
     for (const { history, estimate } of by('either')) {
+      const payments = amountsOf(history, estimate.from);
+      expect(payments.length, told(history)).toBeGreaterThan(0);
       expect(estimate.span[1], told(history)).toBeGreaterThanOrEqual(estimate.span[0]);
-      expect(estimate.from.length, told(history)).toBeGreaterThan(0);
+      if (payments.length < 3) continue;
+      const total = payments.reduce((sum, { amount }) => sum + amount, 0);
+      const asIs = (total / payments.length) * inAMonth(payments.map(({ day }) => day));
+      const within = [asIs, total / 12].filter(
+        monthly => monthly > 0.88 * estimate.span[0] && monthly < 1.12 * estimate.span[1],
+      );
+      expect(within.length, told(history)).toBeGreaterThan(0);
     }
   });
 
@@ -243,6 +262,40 @@ describe('its truth, counted anew', () => {
       expect(ends[1], told(history)).toBeCloseTo(summary[1], 6);
     }
     expect(histories.filter(({ truth }) => truth.summary !== null).length).toBeGreaterThan(HISTORIES / 2);
+  });
+
+  /** The days between the latest payments, and since the last. */
+  function gapsOf(history: ChangingHistory, { transactionIds }: ChangingStream) {
+    const days = [...new Set(amountsOf(history, transactionIds).map(({ day }) => day))];
+    const gaps = days.slice(1).map((day, index) => daysBetween(days[index] as string, day));
+    return {
+      last: gaps.slice(-2),
+      gaps: gaps.slice(-LATEST).sort((one, other) => one - other),
+      silence: daysBetween(days.at(-1) as string, history.asOf),
+    };
+  }
+
+  it('calls a rhythm what one of the last two gaps says at least', () => {
+    for (const { history, stream } of streams) {
+      const { last } = gapsOf(history, stream);
+      if (stream.frequency === null) continue;
+      const [least, most] = GAPS[stream.frequency];
+      expect(
+        last.filter(gap => gap >= least && gap <= most).length,
+        `${told(history)}: ${last.join(', ')}`,
+      ).toBeGreaterThan(0);
+    }
+  });
+
+  it('calls active what was silent for no longer than it is between two payments, and late or ended what was', () => {
+    for (const { history, stream } of streams) {
+      const { gaps, silence } = gapsOf(history, stream);
+      if (gaps.length < LATEST) continue;
+      const [usual, longest] = [gaps[LATEST >> 1] as number, gaps.at(-1) as number];
+      if (stream.status === 'Active') expect(silence, told(history)).toBeLessThanOrEqual(longest + 5);
+      if (stream.status === 'Late') expect(silence, told(history)).toBeGreaterThan(usual);
+      if (stream.status === 'Ended') expect(silence, told(history)).toBeGreaterThan(1.8 * usual);
+    }
   });
 
   it('calls nothing late or ended of which a payment came in the last week', () => {

@@ -13,7 +13,7 @@ const TELLS_RHYTHM: Readonly<Record<Rhythm, number>> = {
   Weekly: 3,
   Fortnightly: 4,
   FourWeekly: 4,
-  SemiMonthly: 4,
+  SemiMonthly: 5,
   Monthly: 4,
   Quarterly: 3,
 };
@@ -37,6 +37,7 @@ const LEAST_DAYS_OF_A_YEAR = 365;
 const DAYS_APART = 4;
 /** So many payments after a change of rhythm are too few to be sure of it. */
 const MOST_OF_A_NEW_RHYTHM = 2;
+const MOST_OF_A_NEW_JOB = 3;
 
 export interface Seen {
   readonly stream: ChangingStream | null;
@@ -66,12 +67,17 @@ export function seen(source: Source, idOf: (payment: Payment) => string, days: D
       isBenefit: source.isBenefit,
       frequency: frequencyOf(source, mainInWindow),
       status,
-      estimate: estimateOf(source, main, status, idOf, days),
+      estimate: isMixed(main, apart) ? null : estimateOf(source, main, status, idOf, days),
       transactionIds: mainInWindow.map(idOf),
     },
     undecidable: apart.map(idOf),
     beforeWindow,
   };
+}
+
+/** Of a new job nobody can part an unnamed bonus from the pay of its day. */
+function isMixed(main: readonly Payment[], apart: readonly Payment[]): boolean {
+  return main.length <= MOST_OF_A_NEW_JOB && apart.some(({ words }) => words === null);
 }
 
 /** Only the twelve months tell it, as that is what income verification looks at. */
@@ -114,14 +120,14 @@ function statusOf(source: Source, main: readonly Payment[], asOf: string): Strea
     const since = sinceRhythm(main).length;
     if (since < main.length && since <= MOST_OF_A_NEW_RHYTHM) return null;
     if (main.length <= 2) return rhythm === 'Quarterly' ? null : 'New';
-    return main.length === 3 ? null : 'Active';
+    return main.length === MOST_OF_A_NEW_JOB ? null : 'Active';
   }
   if (sure === 0) return null;
   // In the season's silence, or in one that has been before, nobody says late.
   if (quiet !== null && (quiet(asOf) || quiet(addDays(asOf, -DAYS_OF_GRACE)))) return null;
   if (gaps.some(gap => gap >= silence)) return null;
   const status = missedStatus(rhythm, sure, doubtful, silence);
-  return main.length <= 3 && status === 'Late' ? null : status;
+  return main.length <= MOST_OF_A_NEW_JOB && status === 'Late' ? null : status;
 }
 
 /**
