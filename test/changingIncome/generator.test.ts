@@ -15,7 +15,7 @@ const LATEST = 5;
 const GAPS: Readonly<Record<Rhythm, readonly [least: number, most: number]>> = {
   Weekly: [6, 8],
   Fortnightly: [12, 16],
-  FourWeekly: [26, 30],
+  FourWeekly: [24, 32],
   SemiMonthly: [13, 19],
   Monthly: [25, 36],
   Quarterly: [86, 97],

@@ -17,7 +17,7 @@ const scored = Array.from({ length: HISTORIES }, (_, index) => {
   const history = changingHistoryOf(index + 1);
   const { asOf, division, request } = history;
   const result = verifyIncome(request, { asOf, ...(division === null ? {} : { division }) });
-  return { seed: index + 1, kind: history.kind, score: scoreOf(history, result) };
+  return { seed: index + 1, kind: history.kind, country: history.country, score: scoreOf(history, result) };
 });
 const odd = scored.filter(({ seed }) => seed % 2 === 1);
 const even = scored.filter(({ seed }) => seed % 2 === 0);
@@ -29,9 +29,12 @@ if (process.env['CHANGING'] === 'report') {
   const kinds = [...groupedBy(odd, ({ kind }) => kind)].map(
     ([kind, some]) => [kind, sumOfScores(some.map(({ score }) => score))] as const,
   );
+  const countries = [...groupedBy(odd, ({ country }) => country)].map(
+    ([country, some]) => [`odd, ${country}`, sumOfScores(some.map(({ score }) => score))] as const,
+  );
   console.log(
     [
-      tableOfScores(new Map([...kinds, ...sums])),
+      tableOfScores(new Map([...kinds, ...countries, ...sums])),
       '',
       'Failures of odd seeds',
       ...odd.flatMap(({ score }) => score.failures),

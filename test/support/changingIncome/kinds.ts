@@ -3,6 +3,7 @@ import type { Kind } from './kind.js';
 import { BENEFIT_KINDS } from './kinds/benefits.js';
 import { CHAIN_KINDS } from './kinds/chains.js';
 import { EMPLOYER_KINDS } from './kinds/employers.js';
+import { ENDING_KINDS } from './kinds/endings.js';
 import { HOUR_KINDS } from './kinds/hours.js';
 import { LEAVE_KINDS } from './kinds/leave.js';
 import { LUMP_KINDS } from './kinds/lumps.js';
@@ -22,4 +23,5 @@ export const KINDS: readonly Kind[] = [
   ...BENEFIT_KINDS,
   ...NEW_JOB_KINDS,
   ...CHAIN_KINDS,
+  ...ENDING_KINDS,
 ];

@@ -239,27 +239,51 @@ function hasLasted({ payments, rhythm }: Run, times = 1): boolean {
   return payments.length >= times * LASTS[rhythm][isReduced ? 1 : 0];
 }
 
-/** The mean of the paydays since the last change that lasts; its last three months, and what it was meant to be, are right too. */
+/**
+ * The mean of the paydays since the last change that lasts. Of them all, of a year or of three months: each is right, and so is a mean
+ * with a bonus in it that nothing names. Where the payments before the change are like those after it, nobody can see it, so that the
+ * mean of both is right as well.
+ */
 function ofVaryingPay(main: readonly Payment[], asOf: string): Worked | null {
   const runs = runsOf(main);
   const last = runs.at(-1);
   if (last === undefined || last.payments.length < 2) return null;
-  const meanOf = ({ payments, rhythm, level }: Run) => {
-    const recent = payments.filter(({ day }) => day > addDays(asOf, -92));
-    return [payments, recent.length > 0 ? recent : payments]
+  const meansOf = ({ payments, rhythm, level }: Run) => {
+    const since = main.slice(main.indexOf(payments[0] as Payment));
+    const within = (days: number) => payments.filter(({ day }) => day > addDays(asOf, -days));
+    return [payments, within(365), within(92), rhythm === last.rhythm ? since : []]
+      .filter(some => some.length > 0)
       .map(some => sum(some) / some.length)
       .concat(level)
       .map(pence => pence * IN_A_MONTH[rhythm]);
   };
   const found: Worked = {
-    pence: meanOf(last),
+    pence: meansOf(last),
     payments: last.payments,
     thought: 'mean',
     over: last.payments.length,
   };
   const before = runs.at(-2);
-  if (before === undefined || hasLasted(last, LASTS_WHERE_IT_VARIES)) return found;
-  return { ...found, pence: [...meanOf(before), ...meanOf(last)], thought: 'either' };
+  if (before === undefined) return found;
+  if (!hasLasted(last, LASTS_WHERE_IT_VARIES))
+    return { ...found, pence: [...meansOf(before), ...found.pence], thought: 'either' };
+  return areAlike(before, last) ? { ...found, pence: [...found.pence, meanOfBoth(before, last)] } : found;
+}
+
+/** Whether amounts of one are amounts of the other too. */
+function areAlike(one: Run, other: Run): boolean {
+  const [first, second] = [one, other].map(({ payments, rhythm }) =>
+    payments.map(({ pence }) => pence * IN_A_MONTH[rhythm]),
+  ) as [number[], number[]];
+  return Math.max(...first) >= Math.min(...second) && Math.min(...first) <= Math.max(...second);
+}
+
+function meanOfBoth(one: Run, other: Run): number {
+  const both = [one, other].flatMap(({ payments, rhythm }) =>
+    payments.map(({ pence }) => ({ monthly: pence * IN_A_MONTH[rhythm], months: 1 / IN_A_MONTH[rhythm] })),
+  );
+  const months = both.reduce((total, payment) => total + payment.months, 0);
+  return both.reduce((total, payment) => total + payment.monthly * payment.months, 0) / months;
 }
 
 /**
