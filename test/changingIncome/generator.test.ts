@@ -11,10 +11,10 @@ const HISTORIES = 4 * KINDS.length;
 const LEAST_KINDS = 40;
 /** So many of the latest gaps are looked at. */
 const LATEST = 5;
-/** The days between two payments, where weekends and holidays move them. */
+/** The days between two payments, where weekends, holidays and slow payers move them. */
 const GAPS: Readonly<Record<Rhythm, readonly [least: number, most: number]>> = {
-  Weekly: [6, 8],
-  Fortnightly: [12, 16],
+  Weekly: [5, 9],
+  Fortnightly: [11, 17],
   FourWeekly: [24, 32],
   SemiMonthly: [13, 19],
   Monthly: [25, 36],

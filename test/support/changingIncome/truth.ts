@@ -36,7 +36,7 @@ const LEAST_DAYS_OF_A_YEAR = 365;
 /** So far from the nearest other rhythm the payments have come, when nobody takes them for it. */
 const DAYS_APART = 4;
 /** So many payments after a change of rhythm are too few to be sure of it. */
-const MOST_OF_A_NEW_RHYTHM = 2;
+const MOST_OF_A_NEW_RHYTHM = 3;
 const MOST_OF_A_NEW_JOB = 3;
 
 export interface Seen {
@@ -116,7 +116,7 @@ function statusOf(source: Source, main: readonly Payment[], asOf: string): Strea
   const rhythm = rhythmOf(last.schedule);
   if (source.hasNoRhythm) return null;
   if (sure === 0 && doubtful === 0) {
-    // After a change of rhythm one or two payments are too few to be sure of it, though the job is old: `New`, `Active` or `Late`?
+    // After a change of rhythm so few payments are `New` to one and `Active` to another, as the job is old.
     const since = sinceRhythm(main).length;
     if (since < main.length && since <= MOST_OF_A_NEW_RHYTHM) return null;
     if (main.length <= 2) return rhythm === 'Quarterly' ? null : 'New';
@@ -137,7 +137,7 @@ function statusOf(source: Source, main: readonly Payment[], asOf: string): Strea
 function missedStatus(rhythm: Rhythm, sure: number, doubtful: number, silence: number): StreamStatus | null {
   switch (rhythm) {
     case 'Weekly':
-      if (silence <= 28) return doubtful === 0 ? 'Late' : null;
+      if (silence <= 28) return sure >= 2 ? 'Late' : null;
       return sure >= 8 ? 'Ended' : null;
     case 'Fortnightly':
     case 'SemiMonthly':
@@ -216,9 +216,8 @@ function ofTheLevel(main: readonly Payment[]): Worked | null {
   const last = runs.at(-1);
   if (last === undefined || main.length === 1) return null;
   const monthly = (run: Run) => median(run.payments.map(({ pence }) => pence)) * IN_A_MONTH[run.rhythm];
+  if (endsInAnother(last.rhythm, main)) return null;
   const after = main.slice(main.indexOf(last.payments.at(-1) as Payment) + 1);
-  // A part payment in a new rhythm says nothing of what comes.
-  if (after.some(({ schedule }) => rhythmOf(schedule) !== last.rhythm)) return null;
   const before = runs.at(-2);
   const isKnown = runs.slice(0, -1).some(run => isSameLevel(run, last) && hasLasted(run));
   const found: Worked = { pence: [monthly(last)], payments: last.payments, thought: 'level', over: 1 };
@@ -228,6 +227,11 @@ function ofTheLevel(main: readonly Payment[]): Worked | null {
   }
   if (before === undefined || hasLasted(last) || isKnown) return found;
   return { ...found, pence: [monthly(before), monthly(last)], thought: 'either' };
+}
+
+/** A part payment in a new rhythm says nothing of what comes. */
+function endsInAnother(rhythm: Rhythm, main: readonly Payment[]): boolean {
+  return rhythmOf((main.at(-1) as Payment).schedule) !== rhythm;
 }
 
 function isSameLevel(one: Run, other: Run): boolean {
@@ -247,7 +251,7 @@ function hasLasted({ payments, rhythm }: Run, times = 1): boolean {
 function ofVaryingPay(main: readonly Payment[], asOf: string): Worked | null {
   const runs = runsOf(main);
   const last = runs.at(-1);
-  if (last === undefined || last.payments.length < 2) return null;
+  if (last === undefined || last.payments.length < 2 || endsInAnother(last.rhythm, main)) return null;
   const meansOf = ({ payments, rhythm, level }: Run) => {
     const since = main.slice(main.indexOf(payments[0] as Payment));
     const within = (days: number) => payments.filter(({ day }) => day > addDays(asOf, -days));

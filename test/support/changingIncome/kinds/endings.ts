@@ -1,4 +1,4 @@
-/** Income that has just stopped, or not long ago: one payday missed, two, three, after this or that change. */
+/** Income that has just stopped, or not long ago, after this or that change. */
 import { addDays } from '../../dates.js';
 import type { Kind } from '../kind.js';
 import type { Payment, Source } from '../model.js';
@@ -25,7 +25,8 @@ function stopped(
   const { random } = world;
   const rhythm = world.rhythm();
   const schedule = world.schedule(rhythm);
-  const to = lastPaid(world, schedule, missed);
+  // One missed week may be a slow bank; two are not.
+  const to = lastPaid(world, schedule, rhythm === 'Weekly' ? 2 * missed : missed);
   const days = (Date.parse(to) - Date.parse(world.from)) / 86_400_000;
   const changes = addDays(world.from, Math.round(days * random.between(0.2, 0.9)));
   const monthly = world.monthly();
@@ -69,9 +70,9 @@ function pension(world: World, missed: number): Source[] {
 const rise = ({ random }: World) => random.between(1.03, 1.3);
 
 export const ENDING_KINDS: readonly Kind[] = [
-  { name: 'ending: one payday missed', sources: world => [stopped(world, 1)] },
+  { name: 'ending: late', sources: world => [stopped(world, 1)] },
   {
-    name: 'ending: one payday missed, another income goes on',
+    name: 'ending: late, another income goes on',
     sources: world => besideOther(world, stopped(world, 1)),
   },
   {
@@ -83,15 +84,15 @@ export const ENDING_KINDS: readonly Kind[] = [
     sources: world => besideOther(world, stopped(world, world.random.integer(2, 6))),
   },
   {
-    name: 'ending: one payday missed after a change of rhythm',
+    name: 'ending: late after a change of rhythm',
     sources: world => [stopped(world, 1, { otherRhythm: true })],
   },
   {
-    name: 'ending: one payday missed after a rise',
+    name: 'ending: late after a rise',
     sources: world => [stopped(world, 1, { factor: rise(world) })],
   },
   {
-    name: 'ending: one payday missed after less pay',
+    name: 'ending: late after less pay',
     sources: world => [stopped(world, 1, { factor: world.random.between(0.3, 0.8), isReduced: true })],
   },
   {
