@@ -219,7 +219,9 @@ function ofTheLevel(main: readonly Payment[]): Worked | null {
   if (endsInAnother(last.rhythm, main)) return null;
   const after = main.slice(main.indexOf(last.payments.at(-1) as Payment) + 1);
   const before = runs.at(-2);
-  const isKnown = runs.slice(0, -1).some(run => isSameLevel(run, last) && hasLasted(run));
+  // Back on the old pay: known from the second payment on. The first may be a bonus.
+  const isKnown =
+    last.payments.length > 1 && runs.slice(0, -1).some(run => isSameLevel(run, last) && hasLasted(run));
   const found: Worked = { pence: [monthly(last)], payments: last.payments, thought: 'level', over: 1 };
   if (after.length >= 2) {
     const recent = (sum(after) / after.length) * IN_A_MONTH[last.rhythm];
