@@ -46,7 +46,7 @@ const NET_A_MONTH: Readonly<Record<CountryCode, readonly [number, number]>> = {
 };
 
 /** Without a word for pay, so many payments of a firm show that they are pay. */
-export const TELLS_WITHOUT_WORDS = 4;
+const TELLS_WITHOUT_WORDS = 4;
 
 export class World {
   readonly country: CountryCode;
