@@ -32,6 +32,8 @@ import { balanceOf, transactionOf } from './transaction.js';
 
 export interface FinishedAccount {
   readonly account: StatementAccount;
+  /** The document names the account and has no row of it, not even one that cannot be read. */
+  readonly isEmpty: boolean;
   readonly skipped: readonly DraftSkipped[];
   readonly notes: readonly DraftNote[];
 }
@@ -84,6 +86,7 @@ export function finishAccount(
         statementDate: statementDate ?? null,
       }),
     },
+    isEmpty: draft.rows.length === 0,
     skipped,
     notes: [
       ...unnamedNotes(draft, accountId, options),
