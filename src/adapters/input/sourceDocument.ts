@@ -30,7 +30,15 @@ export function sourceDocument(given: Given): SourceDocument {
   const text = withoutMarks(given.text);
   const starts = once(() => lineStarts(text));
   const json = once(() => ({ parsed: /^\s*[{[]/.test(text) ? parseJson(text) : undefined }));
-  const lineAt = (offset: number) => lastAtMost(starts(), offset) + 1;
+  // Places are asked for mostly in the order of the lines.
+  let near = 0;
+  const lineAt = (offset: number) => {
+    const all = starts();
+    const isNear = (line: number) =>
+      (all[line] ?? Infinity) <= offset && offset < (all[line + 1] ?? Infinity);
+    near = isNear(near) ? near : isNear(near + 1) ? near + 1 : lastAtMost(all, offset);
+    return near + 1;
+  };
   return {
     ...given,
     text,

@@ -307,8 +307,10 @@ function accountsOf(
   options: CsvOptions,
 ): readonly DraftAccount[] {
   const only = onlyAccount(rows);
-  const groups = groupedBy(rows, ({ key }) =>
-    [key.account === '' ? only : key.account, key.product, key.currency].join(SEPARATOR),
+  const groups = groupedBy(
+    rows,
+    ({ key }) =>
+      `${key.account === '' ? only : key.account}${SEPARATOR}${key.product}${SEPARATOR}${key.currency}`,
   );
   if (groups.size === 0) return [{ ...common, accountId: stated, rows: [] }];
   const cards = new Set(rows.map(({ key }) => key.card).filter(card => card !== ''));

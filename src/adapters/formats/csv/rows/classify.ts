@@ -46,19 +46,14 @@ export function classified(
   const { whole, cut, headings, tolerated } = wholeRecords(records, places, width, delimiter);
   const style = signStyleOf(whole, places, table.layout !== undefined);
   const sides = sidesIn(table, style);
-  const read = whole.map(sides);
-  const party = otherPartyOf(
-    whole,
-    read.map(([first]) => first?.money.money),
-    places,
-  );
-  const sorter = new Sorter(table.document, party, heading);
-  for (const [index, record] of whole.entries())
+  const moneys = places.from === -1 ? [] : whole.map(record => sides(record)[0]?.money.money);
+  const sorter = new Sorter(table.document, otherPartyOf(whole, moneys, places), heading);
+  for (const record of whole)
     if (isBlankRecord(record)) sorter.isStructure(record, 'blank');
     else if (cut.has(record)) sorter.isCut(record);
     else {
       sorter.beginsBlock(headings.get(record));
-      sorter.sort(record, read[index] as readonly Side[]);
+      sorter.sort(record, sides(record));
     }
   return { ...sorter.finished(), tolerated };
 }
@@ -136,9 +131,10 @@ class Sorter {
     if (verdict === 'row') {
       const party = this.party(record, money.money);
       const row = rowOf(record, money.money, table, party);
+      const isPlain = this.block !== 'Pending' && wording === undefined;
       const status = this.block === 'Pending' ? 'Pending' : row.status;
       this.rows.push({
-        row: { ...row, status, narrative: wording ?? row.narrative },
+        row: isPlain ? row : { ...row, status, narrative: wording ?? row.narrative },
         key: accountKeyOf(record.cells, table),
         hint: party === -1 ? undefined : party === table.places.to ? 'Debit' : 'Credit',
       });

@@ -32,7 +32,10 @@ export function rowOf(
   const { cells, from, to } = record;
   const { places, layout } = table;
   const cell = (place: number) => cells[place] || undefined;
-  const text = (each: readonly number[]) => joined(each.map(place => unquoted(cells[place] ?? '', layout)));
+  const text = (each: readonly number[]) =>
+    each.length < 2
+      ? unquoted(cells[each[0] ?? -1] ?? '', layout) || undefined
+      : joined(each.map(place => unquoted(cells[place] ?? '', layout)));
   const wording = text(places.narrative);
   const cut = layout?.hasTabs === true ? (wording?.indexOf('\t') ?? -1) : -1;
   const named = places.payee.find(place => (cells[place] ?? '') !== '') ?? party;
