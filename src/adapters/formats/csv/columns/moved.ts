@@ -8,6 +8,8 @@ import type { Role } from './roles.js';
 import { type ColumnStats, isMoney } from './stats.js';
 
 const SAMPLE = 300;
+/** No bank writes more totals or more fees in a row. Each is tried with each. */
+const MOST_TRIED = 5;
 
 /** The roles with the amount, and the fee, by which most balances move. As they are where there is no balance. */
 export function withMovedAmount(
@@ -23,9 +25,13 @@ export function withMovedAmount(
   const free = [...stats.keys()].filter(
     index => roles[index] === undefined && (stats[index]?.amounts ?? 0) > 0 && !isNoMoney(names[index] ?? ''),
   );
-  const fees = free.filter(index => isFee(names[index] ?? ''));
+  const fees = free.filter(index => isFee(names[index] ?? '')).slice(0, MOST_TRIED);
   const rivals =
-    amount === -1 ? [] : free.filter(index => !fees.includes(index) && isMoney(stats[index] as ColumnStats));
+    amount === -1
+      ? []
+      : free
+          .filter(index => !isFee(names[index] ?? '') && isMoney(stats[index] as ColumnStats))
+          .slice(0, MOST_TRIED);
   if (fees.length + rivals.length === 0) return roles;
   const own = amount === -1 ? sides : [amount];
   let best: Mover = { of: own, fee: -1 };
