@@ -73,7 +73,7 @@ describe('what is no statement', () => {
       '0000 01\r\n',
     ].flatMap(head =>
       ['\n', '\r\n'].flatMap(end =>
-        [':60F:C260101GBP444,29', ':34F:GBPD0,00'].map(line => [
+        [':60F:C260101GBP444,29', ':34F:GBPD0,00'].map((line): [string, string] => [
           [`${head}:20:0`, ':25:GB33', ':28C:1/1', line, ':61:260101D65,00NOVBNONREF', '-}{5:}\u0003'].join(
             end,
           ),
