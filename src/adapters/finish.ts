@@ -3,7 +3,7 @@
 import { groupedBy } from '../base/grouped.js';
 import type { SourceDocument } from './input/sourceDocument.js';
 import { unite } from './merge/unite.js';
-import type { DraftAccount, DraftNote, DraftSkipped, Reading, Region } from './model/draft.js';
+import type { DraftNote, DraftSkipped, Reading, Region } from './model/draft.js';
 import type { Format } from './model/format.js';
 import type { Note } from './model/notes.js';
 import type { AdapterOptions } from './model/options.js';
@@ -27,7 +27,7 @@ export function finish(
     ...documents.flatMap(documentNotes),
     ...reading.notes,
     ...finished.flatMap(each => each.notes),
-    ...reading.accounts.flatMap((draft, index) => emptyNotes(draft, finished[index] as FinishedAccount)),
+    ...emptyNotes(finished),
   ];
   return {
     documents: documents.map(({ encoding }) => ({ format: format.name, encoding })),
@@ -75,8 +75,12 @@ function documentNotes({ index, replaced }: SourceDocument): readonly DraftNote[
   return [{ code: 'bytes_replaced', message, region: { document: index, from: 0, to: 0 } }];
 }
 
-function emptyNotes({ rows }: DraftAccount, { account }: FinishedAccount): readonly DraftNote[] {
-  if (rows.length > 0) return [];
-  const message = `The document holds no transaction of the account "${account.accountId}"`;
-  return [{ code: 'account_without_rows', message, accountId: account.accountId }];
+/** One for each account of which no part of the documents has a row. */
+function emptyNotes(finished: readonly FinishedAccount[]): readonly DraftNote[] {
+  const byId = groupedBy(finished, ({ account }) => account.accountId);
+  return [...byId].flatMap(([accountId, parts]): readonly DraftNote[] => {
+    if (parts.some(({ isEmpty }) => !isEmpty)) return [];
+    const message = `The document holds no transaction of the account "${accountId}"`;
+    return [{ code: 'account_without_rows', message, accountId }];
+  });
 }

@@ -4,7 +4,7 @@ import { finish } from './finish.js';
 import { CSV } from './formats/csv/csv.js';
 import type { CsvOptions } from './formats/csv/options.js';
 import { type BytesOrText, documentsOf, refusal } from './input/documents.js';
-import { textLookalike } from './input/lookalikes.js';
+import { isSwift, textLookalike } from './input/lookalikes.js';
 import type { SourceDocument } from './input/sourceDocument.js';
 import type { Format } from './model/format.js';
 import type { FormatName, Statements } from './model/statements.js';
@@ -80,6 +80,10 @@ function formatNamed(name: unknown): Format | undefined {
 
 /** JSON that breaks off belongs to no format. Its fault says more than the shape of the part that was read. */
 function formatOf(document: SourceDocument): Format {
+  const unknown = () =>
+    refusal(document.index, `cannot be read: it looks like ${textLookalike(document.text)}`);
+  // Its blocks begin as JSON does.
+  if (isSwift(document.text)) throw unknown();
   const json = document.json();
   if (json?.fault !== undefined) {
     const { line, column } = document.placeOf({
@@ -90,7 +94,6 @@ function formatOf(document: SourceDocument): Format {
     throw refusal(document.index, `${json.fault.says} (line ${line}, column ${column})`);
   }
   const format = FORMATS.find(each => each.detect(document));
-  if (format === undefined)
-    throw refusal(document.index, `cannot be read: it looks like ${textLookalike(document.text)}`);
+  if (format === undefined) throw unknown();
   return format;
 }

@@ -12,13 +12,14 @@ const HIGH_BITS = 21;
  */
 export function fingerprintOf(texts: readonly string[]): number {
   let [low, high] = SEEDS as readonly [number, number];
-  const add = (code: number) => {
-    low = mixed(low, code, FACTORS[0]);
-    high = mixed(high, code, FACTORS[1]);
-  };
   for (const text of texts) {
-    add(text.length);
-    for (let position = 0; position < text.length; position++) add(text.charCodeAt(position));
+    low = mixed(low, text.length, FACTORS[0]);
+    high = mixed(high, text.length, FACTORS[1]);
+    for (let position = 0; position < text.length; position++) {
+      const code = text.charCodeAt(position);
+      low = mixed(low, code, FACTORS[0]);
+      high = mixed(high, code, FACTORS[1]);
+    }
   }
   // Every bit of each half affects all bits of both.
   const lowest = spread(low ^ (high >>> 15));

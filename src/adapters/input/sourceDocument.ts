@@ -8,7 +8,7 @@ import type { Encoding } from '../model/statements.js';
 export interface SourceDocument {
   /** Which of the documents given, from 0. */
   readonly index: number;
-  /** Without byte order mark. */
+  /** Without the marks of its beginning and end. */
   readonly text: string;
   /** Null where text or a parsed value was given. */
   readonly encoding: Encoding | null;
@@ -27,10 +27,18 @@ export interface SourceDocument {
 type Given = Pick<SourceDocument, 'index' | 'encoding' | 'replaced' | 'isValue'> & { readonly text: string };
 
 export function sourceDocument(given: Given): SourceDocument {
-  const text = given.text.startsWith('\ufeff') ? given.text.slice(1) : given.text;
+  const text = withoutMarks(given.text);
   const starts = once(() => lineStarts(text));
   const json = once(() => ({ parsed: /^\s*[{[]/.test(text) ? parseJson(text) : undefined }));
-  const lineAt = (offset: number) => lastAtMost(starts(), offset) + 1;
+  // Places are asked for mostly in the order of the lines.
+  let near = 0;
+  const lineAt = (offset: number) => {
+    const all = starts();
+    const isNear = (line: number) =>
+      (all[line] ?? Infinity) <= offset && offset < (all[line + 1] ?? Infinity);
+    near = isNear(near) ? near : isNear(near + 1) ? near + 1 : lastAtMost(all, offset);
+    return near + 1;
+  };
   return {
     ...given,
     text,
@@ -46,6 +54,17 @@ export function sourceDocument(given: Given): SourceDocument {
       };
     },
   };
+}
+
+/** Without the mark of the byte order, and without those that old systems write at the end of a file: Ctrl-Z, and NUL up to a whole block. */
+function withoutMarks(text: string): string {
+  let to = text.length;
+  while (to > 0 && isEndMark(text.charCodeAt(to - 1))) to--;
+  return text.slice(text.startsWith('\ufeff') ? 1 : 0, to);
+}
+
+function isEndMark(code: number): boolean {
+  return code === 0 || code === 0x1a;
 }
 
 /** A carriage return alone ends a line too, as in exports of old Macs. */

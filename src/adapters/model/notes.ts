@@ -8,7 +8,7 @@ export type NoteCode =
   | 'mixed_date_orders'
   /** Instants in UTC were read as days of UTC, as no time zone is known. `timeZone` of the options settles it. */
   | 'time_zone_unknown'
-  /** Amounts such as 1,234 fit both a decimal comma and thousands. */
+  /** Amounts such as 1,234 or 1.234 fit both decimals and thousands, or are padded with noughts and were read as pence. */
   | 'ambiguous_decimal_mark'
   /** The running balances agree with no reading of the signs; the first row that breaks them is named. */
   | 'balance_differs'

@@ -21,17 +21,19 @@ import type {
   StatementAccount,
   StatementTransaction,
 } from '../model/statements.js';
-import { readAmount } from '../values/amount.js';
+import { isPlain, readAmount } from '../values/amount.js';
 import { readDateText } from '../values/dateText.js';
 import { dayMeant } from '../values/day.js';
 import { type ColumnFinding, columnsOf } from './columns.js';
 import { type IdentifiedRows, identifiedRows } from './identifiedRows.js';
-import { type Columns, type ReadRow, readRow, signedMoney } from './readRow.js';
+import { type Columns, datesIn, type ReadRow, readRow, signedMoney } from './readRow.js';
 import { type SignFinding, signsOf } from './signs.js';
 import { balanceOf, transactionOf } from './transaction.js';
 
 export interface FinishedAccount {
   readonly account: StatementAccount;
+  /** The document names the account and has no row of it, not even one that cannot be read. */
+  readonly isEmpty: boolean;
   readonly skipped: readonly DraftSkipped[];
   readonly notes: readonly DraftNote[];
 }
@@ -84,6 +86,7 @@ export function finishAccount(
         statementDate: statementDate ?? null,
       }),
     },
+    isEmpty: draft.rows.length === 0,
     skipped,
     notes: [
       ...unnamedNotes(draft, accountId, options),
@@ -100,8 +103,9 @@ export function finishAccount(
 function rowsOf(draft: DraftAccount, columns: Columns) {
   const skipped: DraftSkipped[] = [];
   const rows: ReadRow[] = [];
+  const ofRows = { ...columns, dates: datesIn(columns) };
   for (const row of draft.rows) {
-    const read = readRow(row, columns);
+    const read = readRow(row, ofRows);
     if ('reason' in read) skipped.push(read);
     else rows.push(read);
   }
@@ -358,7 +362,8 @@ function countryOf(
 function commonest({ rows }: DraftAccount): string | undefined {
   const counts = new Map<string, number>();
   for (const { amount } of rows) {
-    const currency = amount && (amount.currency ?? readAmount(amount.text)?.currency);
+    if (amount === undefined || (amount.currency === undefined && isPlain(amount.text))) continue;
+    const currency = amount.currency ?? readAmount(amount.text)?.currency;
     if (currency !== undefined && /^[A-Z]{3}$/.test(currency))
       counts.set(currency, (counts.get(currency) ?? 0) + 1);
   }

@@ -2,7 +2,7 @@
 
 import { quoted } from '../../base/shown.js';
 import { numericDatesIn, timeZoneIn } from '../../countries/facts.js';
-import type { DraftAccount, DraftNote } from '../model/draft.js';
+import type { DraftAccount, DraftNote, DraftRow } from '../model/draft.js';
 import type { AdapterOptions } from '../model/options.js';
 import type { CountryCode } from '../model/request.js';
 import { dateOrderOf } from '../values/dateOrder.js';
@@ -22,11 +22,14 @@ export function columnsOf(
   country: CountryCode | undefined,
   options: AdapterOptions,
 ): ColumnFinding {
-  const dated = account.rows.flatMap(row => {
+  const dated: DraftRow[] = [];
+  const dates: WrittenDate[] = [];
+  for (const row of account.rows) {
     const date = row.date === undefined ? undefined : readDateText(row.date);
-    return date === undefined ? [] : [{ row, date }];
-  });
-  const dates = dated.map(({ date }) => date);
+    if (date === undefined) continue;
+    dated.push(row);
+    dates.push(date);
+  }
   const known = options.dateOrder ?? account.dateOrder;
   const { order, isAmbiguous, onlyDayFirst, onlyMonthFirst } = dateOrderOf(
     dates,
@@ -39,7 +42,7 @@ export function columnsOf(
       code,
       message,
       accountId,
-      region: dated.find(({ date }) => shows(date))?.row.region ?? null,
+      region: dated[dates.findIndex(shows)]?.region ?? null,
     });
   if (isAmbiguous) {
     const { first, second } = dates.find(

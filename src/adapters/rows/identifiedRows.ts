@@ -21,30 +21,36 @@ export function identifiedRows(
   { directions }: SignFinding,
   statuses: readonly TransactionStatus[],
 ): IdentifiedRows {
-  const twins = pendingTwins(
-    rows.map(({ draft, texts, day, minor }, place) => ({
-      id: isBlank(draft.id) ? undefined : draft.id,
-      replaces: draft.replaces,
-      isPending: draft.status === 'Pending',
-      day,
-      money: `${minor} ${directions[place]}`,
-      payee: draft.merchant ?? draft.payee ?? texts.description,
-    })),
-    { byIdAlone: settlesById },
-  );
+  const twins = !rows.some(({ draft }) => draft.status === 'Pending')
+    ? []
+    : pendingTwins(
+        rows.map(({ draft, texts, day, minor }, place) => ({
+          id: isBlank(draft.id) ? undefined : draft.id,
+          replaces: draft.replaces,
+          isPending: draft.status === 'Pending',
+          day,
+          money: `${minor} ${directions[place]}`,
+          payee: draft.merchant ?? draft.payee ?? texts.description,
+        })),
+        { byIdAlone: settlesById },
+      );
   const pending = new Set(twins.map(([place]) => place));
   const kept = [...rows.keys()].filter(place => !pending.has(place));
-  const found = identify(
-    accountId,
-    kept.map(place => {
-      const { draft, texts, day, digits, minor, balance } = rows[place] as ReadRow;
-      return {
-        id: isBlank(draft.id) ? undefined : draft.id.trim(),
-        content: [day, String(minor), directions[place] as string, texts.description],
-        further: `${digits} ${balance?.minor ?? ''} ${statuses[place]}`,
-      };
-    }),
-  );
+  const rowAt = (index: number) => rows[kept[index] as number] as ReadRow;
+  const found = identify(accountId, kept.length, {
+    id: index => {
+      const { id } = rowAt(index).draft;
+      return isBlank(id) ? undefined : id.trim();
+    },
+    content: index => {
+      const { day, minor, texts } = rowAt(index);
+      return [day, String(minor), directions[kept[index] as number] as string, texts.description];
+    },
+    further: index => {
+      const { digits, balance } = rowAt(index);
+      return `${digits} ${balance?.minor ?? ''} ${statuses[kept[index] as number]}`;
+    },
+  });
   const ids = new Array<string>(rows.length).fill('');
   for (const [index, place] of kept.entries()) ids[place] = found.ids[index] as string;
   const repeats = found.repeats.map(index => kept[index] as number);

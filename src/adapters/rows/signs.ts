@@ -55,11 +55,12 @@ export function signsOf(rows: readonly ReadRow[], account: DraftAccount): SignFi
       if (shown !== undefined) return { ...agreed(chain, isOwed), ...shown, basis: 'balance' };
     }
   }
-  for (const signs of [asRead, ...others]) {
-    const byDay = chainByDay(rows, signs);
-    if (byDay !== undefined && breakOf(byDay, rows, signs, false) === undefined)
-      return agreed(byDay, false, signs);
-  }
+  for (const signs of [asRead, ...others])
+    for (const moving of movers(rows)) {
+      const byDay = chainByDay(moving, rows, signs);
+      if (byDay !== undefined && breakOf(byDay, rows, signs, false) === undefined)
+        return agreed(byDay, false, signs);
+    }
   return {
     ...found,
     directions: asRead.map(directionOf),
@@ -215,7 +216,7 @@ interface Step {
 }
 
 interface Chain {
-  /** The row whose balance is the latest. */
+  /** The booked row whose balance is the latest. */
   readonly last: number;
   /** The oldest row with a balance: no step leads to it. */
   readonly first: number;
@@ -223,14 +224,26 @@ interface Chain {
 }
 
 /**
- * Empty if fewer than two booked rows have a balance. Pending rows have not moved a balance yet. Both orders are given, unless the days of
- * the rows run forwards in only one of them. Two equal amounts may follow from each other's balance in the wrong order too.
+ * Empty if fewer than two rows that move a balance have one. Both orders are given, unless the days of the rows run forwards in only one of
+ * them. Two equal amounts may follow from each other's balance in the wrong order too.
  */
 function chainsOf(rows: readonly ReadRow[]): readonly Chain[] {
-  const booked = rows.flatMap(({ draft }, index) => (draft.status === 'Pending' ? [] : [index]));
-  const orders = [booked, [...booked].reverse()];
-  const forwards = orders.filter(order => runsForwards(order, rows));
-  return (forwards.length === 0 ? orders : forwards).flatMap(order => chainOf(order, rows) ?? []);
+  return movers(rows).flatMap(moving => {
+    const orders = [moving, [...moving].reverse()];
+    const forwards = orders.filter(order => runsForwards(order, rows));
+    return (forwards.length === 0 ? orders : forwards).flatMap(order => chainOf(order, rows) ?? []);
+  });
+}
+
+/** The rows that move the balance: the booked ones alone, or also those that are pending and state a balance, where the bank counts them. */
+function movers(rows: readonly ReadRow[]): readonly (readonly number[])[] {
+  const booked = rows.flatMap((row, index) => (isPending(row) ? [] : [index]));
+  if (!rows.some(row => isPending(row) && row.balance !== undefined)) return [booked];
+  return [booked, rows.flatMap((row, index) => (isPending(row) && row.balance === undefined ? [] : [index]))];
+}
+
+function isPending({ draft }: ReadRow): boolean {
+  return draft.status === 'Pending';
 }
 
 function runsForwards(order: readonly number[], rows: readonly ReadRow[]): boolean {
@@ -242,9 +255,12 @@ function runsForwards(order: readonly number[], rows: readonly ReadRow[]): boole
  * The same for a statement that lists its days in one order, and the rows of a day in the other or in any. Each day is read from the end
  * that follows from the day before.
  */
-function chainByDay(rows: readonly ReadRow[], signs: readonly (1 | -1)[]): Chain | undefined {
-  const booked = rows.flatMap(({ draft }, index) => (draft.status === 'Pending' ? [] : [index]));
-  const days = [...groupedBy(booked, index => rows[index]?.day as string)].sort(([one], [other]) =>
+function chainByDay(
+  moving: readonly number[],
+  rows: readonly ReadRow[],
+  signs: readonly (1 | -1)[],
+): Chain | undefined {
+  const days = [...groupedBy(moving, index => rows[index]?.day as string)].sort(([one], [other]) =>
     one < other ? -1 : 1,
   );
   const ordered: number[] = [];
@@ -286,6 +302,7 @@ function chainOf(oldestFirst: readonly number[], rows: readonly ReadRow[]): Chai
   const steps: Step[] = [];
   let from: number | undefined;
   let first: number | undefined;
+  let last: number | undefined;
   let between: number[] = [];
   for (const index of oldestFirst) {
     between.push(index);
@@ -295,9 +312,10 @@ function chainOf(oldestFirst: readonly number[], rows: readonly ReadRow[]): Chai
     else steps.push({ from, rows: between, moved: balance.minor - (rows[from]?.balance?.minor as number) });
     from = index;
     between = [];
+    if (!isPending(rows[index] as ReadRow)) last = index;
   }
-  if (first === undefined || from === undefined || steps.length === 0) return undefined;
-  return { first, last: from, steps };
+  if (first === undefined || last === undefined || steps.length === 0) return undefined;
+  return { first, last, steps };
 }
 
 /** The first step whose rows do not add up to the movement of the balance. */

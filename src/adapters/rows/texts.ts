@@ -9,7 +9,9 @@ export interface RowTexts {
 }
 
 export function textsOf({ narrative, payee, merchant, reference, additional }: DraftRow): RowTexts {
-  const [given, wording, further] = [payee, reference, additional].map(clean);
+  const given = clean(payee);
+  const wording = clean(reference);
+  const further = clean(additional);
   const named = given !== undefined && isName(given) ? given : undefined;
   // A number in place of the payee is a reference that the payer wrote.
   const referred = wording ?? (named === undefined ? given : undefined);
@@ -46,6 +48,10 @@ function asWritten(text: string | undefined): string | undefined {
 }
 
 export function clean(text: string | undefined): string | undefined {
-  const cleaned = text?.replace(/\s+/g, ' ').trim();
+  if (text === undefined || text === '') return undefined;
+  const cleaned = IRREGULAR.test(text) ? text.replace(/\s+/g, ' ').trim() : text;
   return cleaned === '' ? undefined : cleaned;
 }
+
+/** Spaces that do not stand one by one between words. */
+const IRREGULAR = /\s\s|[^\S ]|^ | $/;

@@ -81,6 +81,11 @@ function idOfSource(id: string | undefined, transactionId: string): string | nul
 /** Undefined if no part of the code has a text. */
 function withTexts<Code extends object>(code: Code | undefined): Code | undefined {
   if (code === undefined) return undefined;
-  const filled = Object.entries(code).filter(([, text]) => !isBlank(text as string | undefined));
-  return filled.length === 0 ? undefined : (Object.fromEntries(filled) as Code);
+  let filled: Code | undefined;
+  for (const name in code) {
+    if (isBlank(code[name] as string | undefined)) continue;
+    filled ??= {} as Code;
+    filled[name] = code[name];
+  }
+  return filled;
 }

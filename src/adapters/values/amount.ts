@@ -51,10 +51,39 @@ export function isDamaged(text: string): boolean {
 /** Undefined if the text is not an amount. `decimalMark` is that of the column, for figures that do not show it. */
 export function readAmount(text: string, decimalMark: DecimalMark = '.'): ReadAmount | undefined {
   if (text.length > LONGEST) return undefined;
+  if (isPlain(text)) return plainAmount(text);
   return (
     amountIn(text, decimalMark) ??
     (DAMAGED.test(text) ? amountIn(withoutDamage(text), decimalMark) : undefined)
   );
+}
+
+/**
+ * Whether a text is written as almost every bank writes an amount: digits, perhaps with a minus before them and pence behind a point. The
+ * general reading finds the same in it.
+ */
+export function isPlain(text: string): boolean {
+  const length = text.length;
+  const from = text.charCodeAt(0) === 45 ? 1 : 0;
+  if (length === from) return false;
+  for (let at = from; at < length; at++) {
+    const code = text.charCodeAt(at);
+    if ((code < 48 || code > 57) && !(code === 46 && at === length - 3 && at > from)) return false;
+  }
+  // Noughts before other digits go.
+  const next = text.charCodeAt(from + 1);
+  return text.charCodeAt(from) !== 48 || !(next >= 48 && next <= 57);
+}
+
+function plainAmount(text: string): ReadAmount {
+  const isNegative = text.charCodeAt(0) === 45;
+  return {
+    digits: isNegative ? text.slice(1) : text,
+    isNegative,
+    isSigned: isNegative,
+    direction: undefined,
+    currency: undefined,
+  };
 }
 
 function amountIn(text: string, decimalMark: DecimalMark): ReadAmount | undefined {

@@ -23,6 +23,7 @@ const DAY_MONTH_NAME =
   /^(?:[a-z]{3,9},? )?(\d{1,2})(?:st|nd|rd|th)?[-/. ]{0,2}([a-z]{3,9})[-/., ]{0,2}(\d{4}|\d{2})(?!\d)/i;
 const MONTH_NAME_DAY =
   /^(?:[a-z]{3,9},? )?([a-z]{3,9})[-/. ]{1,2}(\d{1,2})(?:st|nd|rd|th)?,?[-/. ]{1,2}(\d{4}|\d{2})(?!\d)/i;
+const YEAR_MONTH_NAME_DAY = /^(\d{4})[-/., ]{1,2}([a-z]{3,9})[-/., ]{1,2}(\d{1,2})(?!\d)/i;
 const TIME =
   /^[T ,]{0,3}(\d{1,2}):(\d{2})(?::(\d{2})(?:[.,](\d{1,9}))?)? ?(am|pm)? ?(Z|UTC|GMT|[+-]\d{2}:?\d{2}|[+-]\d{2})?$/i;
 
@@ -31,6 +32,8 @@ const COMPACT_TIME = /^\d{4}(?:\d{2})?(?:\.\d{1,9})?(?:\[[^\]]{0,20}\])?$/;
 
 /** Undefined for what is no date, or is followed by what is no time. */
 export function readDateText(given: string): WrittenDate | undefined {
+  const plain = given.length === 10 ? plainDate(given) : undefined;
+  if (plain !== undefined) return plain;
   const text = given.trim().replace(/\s+/g, ' ');
   if (text.length > LONGEST) return undefined;
   const found = dateIn(text);
@@ -38,6 +41,38 @@ export function readDateText(given: string): WrittenDate | undefined {
   const rest = text.slice(found.length);
   if (rest !== '' && !COMPACT_TIME.test(rest) && !TIME.test(rest)) return undefined;
   return { ...found.date, utcTime: utcTimeOf(rest) };
+}
+
+/** `31/01/2026` or `2026-01-31`, as most banks write it. The general reading finds the same in it. */
+function plainDate(text: string): WrittenDate | undefined {
+  if (isMark(text, 4) && isMark(text, 7)) {
+    const [year, first, second] = [digitsIn(text, 0, 4), digitsIn(text, 5, 7), digitsIn(text, 8, 10)];
+    return year < 0 || first < 0 || second < 0
+      ? undefined
+      : { kind: 'iso', year, first, second, utcTime: undefined };
+  }
+  if (!isMark(text, 2) || !isMark(text, 5)) return undefined;
+  const [first, second, year] = [digitsIn(text, 0, 2), digitsIn(text, 3, 5), digitsIn(text, 6, 10)];
+  return year < 0 || first < 0 || second < 0
+    ? undefined
+    : { kind: 'numbers', year, first, second, utcTime: undefined };
+}
+
+/** A minus, a point or a slash. */
+function isMark(text: string, at: number): boolean {
+  const code = text.charCodeAt(at);
+  return code >= 45 && code <= 47;
+}
+
+/** -1 where another character is among them. */
+function digitsIn(text: string, from: number, to: number): number {
+  let number = 0;
+  for (let at = from; at < to; at++) {
+    const digit = text.charCodeAt(at) - 48;
+    if (digit < 0 || digit > 9) return -1;
+    number = number * 10 + digit;
+  }
+  return number;
 }
 
 interface Found {
@@ -60,6 +95,10 @@ function dateIn(text: string): Found | undefined {
   const dayFirstMonth = monthNumber(dayFirst?.[2]);
   if (dayFirst !== null && dayFirstMonth !== undefined)
     return found('named', dayFirst[0], fullYear(dayFirst[3] as string), dayFirstMonth, Number(dayFirst[1]));
+  const yearFirst = YEAR_MONTH_NAME_DAY.exec(text);
+  const yearFirstMonth = monthNumber(yearFirst?.[2]);
+  if (yearFirst !== null && yearFirstMonth !== undefined)
+    return found('named', yearFirst[0], Number(yearFirst[1]), yearFirstMonth, Number(yearFirst[3]));
   const monthFirst = MONTH_NAME_DAY.exec(text);
   const month = monthNumber(monthFirst?.[1]);
   if (monthFirst === null || month === undefined) return undefined;

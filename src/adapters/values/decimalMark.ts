@@ -1,5 +1,5 @@
 /** The decimal mark of a whole column of amounts. */
-import { type DecimalMark, markOf } from './amount.js';
+import { type DecimalMark, isPlain, markOf } from './amount.js';
 
 export interface MarkFinding {
   readonly mark: DecimalMark;
@@ -13,6 +13,10 @@ export function decimalMarkOf(amounts: readonly string[]): MarkFinding {
   let commas = 0;
   let ambiguous: string | undefined;
   for (const amount of amounts) {
+    if (isPlain(amount)) {
+      if (amount.charCodeAt(amount.length - 3) === 46) dots++;
+      continue;
+    }
     const figure = /\d(?:[\d.,' ’]*\d)?/.exec(amount.slice(0, 60))?.[0];
     if (figure === undefined) continue;
     const mark = markOf(figure);

@@ -38,14 +38,15 @@ function withCurrency(name: string, code: string, place: 'first' | 'last'): stri
   );
   // Some banks write a comma more at the end of each row than in the header.
   const width = records[header]?.cells.length ?? 0;
-  const isCurrency = (cell: string) => /^(?:currency|iso_currency_code)$/i.test(cell);
-  const there = records[header]?.cells.findIndex(isCurrency) ?? -1;
+  const isCurrency = (cell: string) =>
+    /^(?:(?:payment |source |target )?currency|iso_currency_code)$/i.test(cell);
+  const there = records[header]?.cells.map(isCurrency) ?? [];
   const written = records.map(({ cells: all }, index) => {
     const cells = all.length === width + 1 && all.at(-1) === '' ? all.slice(0, -1) : all;
     const isRow = index > header && cells.length > 2;
     const cell = index === header ? 'Currency' : isRow ? code : undefined;
     if (cell === undefined) return cells;
-    if (there !== -1) return cells.map((each, at) => (at === there && isRow ? code : each));
+    if (there.includes(true)) return cells.map((each, at) => (there[at] === true && isRow ? code : each));
     return place === 'first' ? [cell, ...cells] : [...cells, cell];
   });
   expect(header).toBeGreaterThanOrEqual(0);

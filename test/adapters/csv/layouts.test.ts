@@ -83,7 +83,10 @@ describe('the layouts of banks', () => {
       expect(roles.includes('amount') || (roles.includes('debit') && roles.includes('credit')), name).toBe(
         true,
       );
-      expect(roles.includes('narrative') || roles.includes('payee'), name).toBe(true);
+      expect(
+        roles.some(role => role === 'narrative' || role === 'payee' || role === 'from'),
+        name,
+      ).toBe(true);
     }
   });
 

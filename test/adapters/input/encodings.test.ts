@@ -64,6 +64,23 @@ describe('what is no statement', () => {
     ['{"answer": 42}', 'JSON of another kind'],
     ['{"Data": {"Transaction": [', 'breaks off where a value should stand (line 1, column 27)'],
     ['{"Data": nothing}', 'is no valid JSON: expected a value, got "n" (line 1, column 10)'],
+    ...[
+      '',
+      '{1:F01ABCDGB21XXXX0000000000}{2:O940ABCDGB21XXXXN}{3:}{4:\n',
+      'ABNANL2A\n940\nABNANL2A\n',
+      ':940:\n',
+      '\u0001',
+      '0000 01\r\n',
+    ].flatMap(head =>
+      ['\n', '\r\n'].flatMap(end =>
+        [':60F:C260101GBP444,29', ':34F:GBPD0,00'].map((line): [string, string] => [
+          [`${head}:20:0`, ':25:GB33', ':28C:1/1', line, ':61:260101D65,00NOVBNONREF', '-}{5:}\u0003'].join(
+            end,
+          ),
+          'it looks like an MT940 statement, which cannot be read yet',
+        ]),
+      ),
+    ),
     ['', 'is empty'],
     ['  \n ', 'is empty'],
     [new Uint8Array(0), 'is empty'],

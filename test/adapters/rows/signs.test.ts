@@ -129,6 +129,45 @@ describe('signs', () => {
     expect(accountOf(rows).origin.balanceCheck).toBe('agrees');
   });
 
+  it('are followed over pending rows that the balance counts, as over those that it does not', () => {
+    const amounts = fc.array(
+      fc.record({
+        pence: fc.integer({ min: -50_000, max: 50_000 }).filter(pence => pence !== 0),
+        isPending: fc.boolean(),
+      }),
+      { minLength: 3, maxLength: 20 },
+    );
+    holds(
+      fc.property(
+        amounts.filter(all => all.filter(({ isPending }) => !isPending).length > 1),
+        fc.boolean(),
+        fc.boolean(),
+        fc.constantFrom('GB', 'US'),
+        (all, isCounted, isNewestFirst, country) => {
+          let balance = 1_000_000;
+          const rows = all.map(({ pence, isPending }, index): Row => {
+            if (isCounted || !isPending) balance += pence;
+            return {
+              date: `2026-03-${String(1 + index).padStart(2, '0')}`,
+              amount: pounds(pence),
+              narrative: `ROW ${index}`,
+              balance: pounds(balance),
+              ...(isPending ? { status: 'Pending' as const } : undefined),
+            };
+          });
+          const last = all.findLastIndex(({ isPending }) => !isPending);
+          const current = rows[last]?.balance;
+          const account = accountOf(isNewestFirst ? rows.reverse() : rows, {}, { country });
+          expect(account.origin.balanceCheck).toBe('agrees');
+          expect(account.balances?.current?.amount).toBe(current);
+          expect(account.transactions.filter(({ status }) => status === 'Pending')).toHaveLength(
+            all.filter(({ isPending }) => isPending).length,
+          );
+        },
+      ),
+    );
+  });
+
   it('that the balance shows are right whatever the rows are', () => {
     const amounts = fc.array(
       fc.integer({ min: -500_000, max: 500_000 }).filter(amount => amount !== 0),

@@ -109,3 +109,20 @@ describe('the order of a column of dates', () => {
     });
   });
 });
+
+describe('a date that begins with its year and names its month', () => {
+  it.each([
+    '2026 August 28',
+    '2026 Aug 28',
+    '2026-Aug-28',
+    '2026/AUG/28',
+    '2026, August 28',
+    '2026 August 28, 09:14',
+  ])('is read: %s', text => {
+    expect(day(text)).toBe('2026-08-28');
+  });
+
+  it.each(['2026 August', '2026 Shop 28', '2026 August 281', '2026 Feb 30'])('is none: %s', text => {
+    expect(day(text)).toBeUndefined();
+  });
+});

@@ -2,6 +2,7 @@
 import { fingerprintOf } from '../../../base/fingerprint.js';
 import { groupedBy } from '../../../base/grouped.js';
 import { quoted } from '../../../base/shown.js';
+import { COUNTRY_FACTS } from '../../../countries/facts.js';
 import type {
   DraftAccount,
   DraftNote,
@@ -21,6 +22,7 @@ import type { Layout } from './layouts/layout.js';
 import { layoutOfHeader } from './layouts/match.js';
 import type { CsvOptions, GivenCsv } from './options.js';
 import { classified, type KeyedRow } from './rows/classify.js';
+import { inPence, pointNotes } from './rows/figures.js';
 import { type Places, placesOf } from './rows/places.js';
 import type { RowTable } from './rows/row.js';
 import { areUnsigned, hintsOf, signsByWords, type WordedSigns } from './rows/signVote.js';
@@ -45,9 +47,9 @@ export function draftsOf(
   options: CsvOptions,
 ): Drafts {
   const facts = factsOf(found.preamble);
-  const isTold = options.country !== undefined || options.currency !== undefined;
+  const told = options.currency ?? (options.country && COUNTRY_FACTS[options.country].currency);
   const readAs = (as: Section) => {
-    const columns = columnsOf(as, given.columns, isTold);
+    const columns = columnsOf(as, given.columns, told);
     return { section: as, columns, places: placesOf(columns, facts.currency) };
   };
   const first = readAs(found);
@@ -56,11 +58,12 @@ export function draftsOf(
   const table: RowTable = { layout: section.layout, columns, places, document };
   const width = section.header?.cells.length ?? section.roles?.length ?? usualWidth(section);
   const {
-    rows: written,
+    rows: sorted,
     skipped,
     structure,
     tolerated,
   } = classified(section.records, table, width, delimiter, headingOver(section));
+  const { rows: written, notes: penceNotes } = inPence(sorted);
   const like = section.layout ?? alike(given.banks);
   const rows =
     section.layout === undefined && options.signs === undefined ? withHints(written, columns) : written;
@@ -91,6 +94,8 @@ export function draftsOf(
       ...signNotes(rows, columns, signs.byWords, accounts),
       ...toleratedNotes(tolerated, region),
       ...damagedNotes(rows),
+      ...penceNotes,
+      ...pointNotes(rows),
     ],
   };
 }
@@ -188,9 +193,10 @@ function withHints(rows: readonly KeyedRow[], { names }: Columns): readonly Keye
   if (!areUnsigned(drafts)) return rows;
   const isOfCard = names.some(name => /\b(?:merchant|card)\b/i.test(name));
   const hints = hintsOf(drafts, isOfCard ? 'Debit' : undefined);
-  return rows.map(({ row, key }, index) => ({
+  return rows.map(({ row, key, hint }, index) => ({
     key,
-    row: { ...row, amount: row.amount && { ...row.amount, hint: row.amount.hint ?? hints[index] } },
+    hint,
+    row: { ...row, amount: row.amount && { ...row.amount, hint: row.amount.hint ?? hint ?? hints[index] } },
   }));
 }
 
@@ -301,8 +307,10 @@ function accountsOf(
   options: CsvOptions,
 ): readonly DraftAccount[] {
   const only = onlyAccount(rows);
-  const groups = groupedBy(rows, ({ key }) =>
-    [key.account === '' ? only : key.account, key.product, key.currency].join(SEPARATOR),
+  const groups = groupedBy(
+    rows,
+    ({ key }) =>
+      `${key.account === '' ? only : key.account}${SEPARATOR}${key.product}${SEPARATOR}${key.currency}`,
   );
   if (groups.size === 0) return [{ ...common, accountId: stated, rows: [] }];
   const cards = new Set(rows.map(({ key }) => key.card).filter(card => card !== ''));

@@ -4,16 +4,25 @@ import type { CsvRecord } from '../table/records.js';
 import type { Columns, Section } from '../table/table.js';
 import { isCurrencyName, isOfAnotherAmount, isOfOthers } from './currency.js';
 import type { GivenColumns } from './given.js';
-import { guessed, isMoney } from './guess.js';
-import { BY_WORDS, isSorting, type NamedColumn, namedColumn, roleOfName } from './names.js';
+import { guessed } from './guess.js';
+import { withMovedAmount } from './moved.js';
+import {
+  BY_WORDS,
+  isSorting,
+  isTick,
+  type NamedColumn,
+  namedColumn,
+  partiesIn,
+  roleOfName,
+} from './names.js';
 import { type Role, SEVERAL } from './roles.js';
-import { type ColumnStats, statsOf } from './stats.js';
+import { type ColumnStats, isMoney, statsOf } from './stats.js';
 
-/** `isCountryTold`: the caller says which country or currency it is, so none is guessed from values. */
+/** `told`: the currency, or that of the country, that the caller names. None is guessed from values then. */
 export function columnsOf(
   { header, layout, roles, records }: Section,
   given: GivenColumns,
-  isCountryTold: boolean,
+  told: string | undefined,
 ): Columns {
   const width = Math.max(header?.cells.length ?? 0, roles?.length ?? 0, widest(records));
   const headers = Array.from({ length: width }, (_, index) => header?.cells[index] ?? '');
@@ -22,28 +31,42 @@ export function columnsOf(
   const known = Array.from({ length: width }, (_, index) => roles?.[index]);
   const byCaller = rolesGiven(given, headers);
   const names = named.map(({ name }) => name);
+  const isOfAnother = named.map(
+    ({ currency }) => told !== undefined && currency !== undefined && currency !== told,
+  );
   const byNames =
     layout === undefined
-      ? rolesByNames(names, stats, byCaller)
+      ? rolesByNames(names, stats, byCaller, isOfAnother)
       : withFurther(known, names, stats, byCaller, layout);
   const chosen = byNames.map((role, index) => byCaller[index] ?? role);
   const dated = layout === undefined ? withNamedDate(chosen, named, stats) : chosen;
   const all = withCurrency(dated, names, stats, byCaller.indexOf('currency'));
   const guess =
     layout === undefined
-      ? guessed(all, stats, records, named)
+      ? guessed(all, stats, records, named, isOfAnother)
       : { roles: withDirection(all, stats), isSideAssumed: false };
-  const found = isCountryTold || all.includes('currency') ? -1 : guessedCurrency(guess.roles, named, stats);
-  const taken =
-    found === -1 ? guess.roles : Object.assign([...guess.roles], { [found]: 'currency' as const });
+  const moved =
+    layout === undefined && !byCaller.includes('amount') && !byCaller.includes('fee')
+      ? withMovedAmount(guess.roles, names, stats, records)
+      : guess.roles;
+  const found = told !== undefined || all.includes('currency') ? -1 : guessedCurrency(moved, named, stats);
+  const taken = found === -1 ? moved : Object.assign([...moved], { [found]: 'currency' as const });
+  const status = taken.indexOf('status');
   return {
     roles: taken,
     left: layout === undefined ? leftOf(taken, names, stats) : { figures: [], texts: [] },
     isCurrencyGuessed: found !== -1,
     isSideAssumed: guess.isSideAssumed,
+    isTicked: layout === undefined && byCaller[status] === undefined && isTicked(names, records, status),
     names: uniqueNames(headers),
     currencies: named.map(({ currency }) => currency),
   };
+}
+
+/** Whether the owner of a budget ticks the rows: a column is called so, or some are reconciled, which no bank says. */
+function isTicked(names: readonly string[], records: readonly CsvRecord[], status: number): boolean {
+  if (status === -1) return false;
+  return isTick(names[status] ?? '') || records.some(({ cells }) => /^reconciled/i.test(cells[status] ?? ''));
 }
 
 /** What nobody should overlook: figures, and texts that differ from row to row. */
@@ -86,10 +109,17 @@ function rolesByNames(
   names: readonly string[],
   stats: readonly ColumnStats[],
   taken: readonly (Role | undefined)[],
+  isOfAnother: readonly boolean[],
 ): readonly (Role | undefined)[] {
-  const found = names.map(name => roleBeside(name, names));
+  const [from, to] = partiesIn(names) ?? [-1, -1];
+  const hasParties = hasWords(stats[from]) && hasWords(stats[to]);
+  const found = names.map((name, index): ReturnType<typeof roleOfName> => {
+    if (hasParties && (index === from || index === to)) return [index === from ? 'from' : 'to', 0];
+    return roleBeside(name, names);
+  });
   const roles: (Role | undefined)[] = names.map(() => undefined);
-  const order = [...names.keys()].sort((a, b) => (found[a]?.[1] ?? 0) - (found[b]?.[1] ?? 0) || a - b);
+  const rank = (index: number) => (found[index]?.[1] ?? 0) + (isOfAnother[index] ? BY_WORDS : 0);
+  const order = [...names.keys()].sort((a, b) => rank(a) - rank(b) || a - b);
   const used = new Set<Role>(taken.filter(role => role !== undefined));
   for (const index of order) {
     const role = found[index]?.[0];
@@ -104,6 +134,10 @@ function rolesByNames(
     roles[index] = role;
   }
   return withoutDoubleMoney(roles, stats);
+}
+
+function hasWords(stats: ColumnStats | undefined): boolean {
+  return stats !== undefined && (stats.letters > 0 || stats.filled === 0);
 }
 
 const PURCHASES = /^(?:purchases?|charges?|spend|spending|spent|sales|withdrawals?|purchase amount)$/;

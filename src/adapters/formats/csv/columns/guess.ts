@@ -1,13 +1,11 @@
 /** Finds, from the values, the roles that names do not show: which column has the dates, the money and the words. */
 
-import { signedMoney } from '../../../rows/readRow.js';
-import { readAmount } from '../../../values/amount.js';
-import { decimalMarkOf } from '../../../values/decimalMark.js';
 import { isNothing } from '../table/cells.js';
 import type { CsvRecord } from '../table/records.js';
+import { isBalanceOf } from './moved.js';
 import { isNoMoney, isSorting, type NamedColumn, unlikelihood } from './names.js';
 import type { Role } from './roles.js';
-import type { ColumnStats } from './stats.js';
+import { type ColumnStats, isMoney } from './stats.js';
 
 export interface Guess {
   readonly roles: readonly (Role | undefined)[];
@@ -21,6 +19,7 @@ export function guessed(
   stats: readonly ColumnStats[],
   records: readonly CsvRecord[],
   named: readonly NamedColumn[],
+  isOfAnother: readonly boolean[],
 ): Guess {
   const roles: Roles = [...known];
   const has = (...wanted: Role[]) => roles.some(role => role !== undefined && wanted.includes(role));
@@ -36,7 +35,9 @@ export function guessed(
   if (!has('amount', 'debit', 'credit')) {
     const isSameMoney = (one: number, other: number) =>
       named[one]?.currency === named[other]?.currency || !named[one]?.currency || !named[other]?.currency;
-    isSideAssumed = giveMoney(roles, likeliest(free(isMoney), named), stats, records, isSameMoney);
+    const likely = likeliest(free(isMoney), named);
+    const own = likely.filter(index => isOfAnother[index] !== true);
+    isSideAssumed = giveMoney(roles, own.length > 0 ? own : likely, stats, records, isSameMoney);
   }
   giveOtherSide(roles, likeliest(free(isMoney), named), records);
   if (has('amount') && !has('balance')) {
@@ -57,7 +58,7 @@ export function guessed(
     const isStatuses = ({ filled, statuses }: ColumnStats) => filled > 0 && statuses === filled;
     give(roles, free(isStatuses)[0], 'status');
   }
-  if (!has('narrative', 'payee', 'merchant')) giveWording(roles, stats, named);
+  if (!has('narrative', 'payee', 'merchant', 'from')) giveWording(roles, stats, named);
   return { roles, isSideAssumed };
 }
 
@@ -107,11 +108,6 @@ function most(places: readonly number[], value: (place: number) => number | unde
 
 function isDates({ filled, dates }: ColumnStats): boolean {
   return dates > 0 && dates * 2 >= filled;
-}
-
-/** If some numbers of a column are clearly money, the others are too. */
-export function isMoney({ filled, amounts, money, dates }: ColumnStats): boolean {
-  return money > 0 && amounts * 10 >= filled * 8 && dates * 2 < filled;
 }
 
 function isDirections({ filled, directions }: ColumnStats): boolean {
@@ -174,28 +170,4 @@ function isComplement(records: readonly CsvRecord[], one: number, other: number)
     if (isOther) others++;
   }
   return ones > 0 && others > 0;
-}
-
-/** Whether most steps of one column are as large as the amounts of the other, in either order of the rows. */
-function isBalanceOf(records: readonly CsvRecord[], amount: number, balance: number): boolean {
-  const sample = records
-    .slice(0, SAMPLE)
-    .filter(({ cells }) => readAmount(cells[amount] ?? '') !== undefined);
-  const { mark } = decimalMarkOf(sample.map(({ cells }) => cells[balance] ?? ''));
-  const read = ({ cells }: CsvRecord, place: number) =>
-    signedMoney({ text: cells[place] ?? '' }, mark)?.minor;
-  let steps = 0;
-  let oldestFirst = 0;
-  let newestFirst = 0;
-  for (const [place, record] of sample.entries()) {
-    const before = place === 0 ? undefined : (sample[place - 1] as CsvRecord);
-    if (before === undefined) continue;
-    const [now, then] = [read(record, balance), read(before, balance)];
-    if (now === undefined || then === undefined) continue;
-    steps++;
-    const moved = Math.abs(now - then);
-    if (moved === Math.abs(read(record, amount) ?? Number.NaN)) oldestFirst++;
-    if (moved === Math.abs(read(before, amount) ?? Number.NaN)) newestFirst++;
-  }
-  return steps > 0 && Math.max(oldestFirst, newestFirst) * 2 > steps;
 }

@@ -7,13 +7,13 @@ import type { Role } from './roles.js';
 const NAMES: readonly (readonly [role: Role, names: string])[] = [
   [
     'date',
-    'date|date utc|transaction date|run date|trans date|txn date|tran date|date of transaction|datetime|date time|timestamp|created|created on|' +
-      'created at|started date|authorized date|authorised date|datum|datum verrichting|belegdatum|transaktionsdatum|' +
+    'date|transaction date|run date|trans date|txn date|tran date|date of transaction|datetime|date time|timestamp|created|created on|' +
+      'created at|started date|date started|authorized date|authorised date|datum|datum verrichting|belegdatum|transaktionsdatum|' +
       'date operation|fecha|fecha operacion|data|datum provedeni|execution date',
   ],
   [
     'posted',
-    'posting date|posted date|post date|date posted|booking date|booked date|date booked|completed date|completion date|' +
+    'posting date|posted date|post date|date posted|booking date|booked date|date booked|completed date|date completed|completion date|' +
       'settlement date|settled date|clearing date|cleared date|processed date|date processed|process date|effective date|' +
       'date entered|buchungstag|buchungsdatum|datum verrekening|datum zauctovani',
   ],
@@ -50,8 +50,8 @@ const NAMES: readonly (readonly [role: Role, names: string])[] = [
   ],
   [
     'narrative',
-    'description|transaction description|full description|original description|details|transaction details|narrative|' +
-      'narration|narrative 1|narrative #1|narrative #2|narrative #3|narrative #4|narrative #5|action|merchant description|particulars|activity|transaction|transactions|text|title|reason|description 1|description 2|description 3|verwendungszweck|omschrijving|' +
+    'description|desc|transaction description|full description|original description|details|transaction details|narrative|' +
+      'narration|action|merchant description|particulars|activity|transaction|transactions|text|title|reason|verwendungszweck|omschrijving|' +
       'transaktionsbeschreibung|libelle|descripcion|concepto|beskrivning|label',
   ],
   [
@@ -76,7 +76,7 @@ const NAMES: readonly (readonly [role: Role, names: string])[] = [
   ],
   [
     'id',
-    'transaction id|id|transaction number|transaction reference number|unique id|fitid|txn id|transfer id',
+    'transaction id|id|transaction number|transaction no|transaction reference number|unique id|fitid|txn id|transfer id',
   ],
   ['replaces', 'pending transaction id'],
   ['status', 'status|state|transaction status'],
@@ -116,7 +116,7 @@ export function namedColumn(header: string): NamedColumn {
     .toLowerCase()
     .replace(/[^\p{L}\p{N}#£€]+/gu, ' ')
     .trim()
-    .replace(/ (?:dd mm|mm dd) yyyy$/, '');
+    .replace(/ (?:(?:dd mm|mm dd) yyyy|utc|gmt)$/, '');
   const last = plain.slice(plain.lastIndexOf(' ') + 1);
   const currency =
     CURRENCY_OF_SIGN[last] ?? (isCurrency(last.toUpperCase()) ? last.toUpperCase() : undefined);
@@ -137,9 +137,36 @@ export const BY_WORDS = 100;
 
 /** The role that a column's name stands for, and how good a name it is: 0 is best. */
 export function roleOfName(name: string): readonly [role: Role, rank: number] | undefined {
-  const known = ROLE_OF.get(name);
+  const known = ROLE_OF.get(name) ?? roleOfNumbered(name);
   if (known !== undefined) return known;
   return PARTY.test(name) && !NOT_NAME.test(name) ? ['payee', BY_WORDS] : undefined;
+}
+
+/** One text may be parted into columns that are numbered: Description1, Details 2, Narrative #3, Memo line 4. */
+function roleOfNumbered(name: string): readonly [role: Role, rank: number] | undefined {
+  const base = /^(.*[^ #\d])[ #]*\d{1,2}$/.exec(name)?.[1]?.replace(/ (?:line|part)$/, '');
+  const known = base === undefined ? undefined : (ROLE_OF.get(`${base} 1`) ?? ROLE_OF.get(base));
+  return known !== undefined && WORDING.includes(known[0]) ? known : undefined;
+}
+
+const WORDING: readonly Role[] = ['narrative', 'payee', 'additional', 'reference'];
+
+const FROM = /^(?:from|sender|payer|payor|debtor|remitter|originator|source|sent by|paid by)(?: name)?$/;
+const TO =
+  /^(?:to|recipient|receiver|beneficiary|payee|creditor|target|destination|paid to|sent to)(?: name)?$/;
+
+/** The columns that name both parties of a payment, one of which is the holder of the account. Undefined where there are not both. */
+export function partiesIn(names: readonly string[]): readonly [from: number, to: number] | undefined {
+  const [from, to] = [FROM, TO].map(pattern => names.findIndex(name => pattern.test(name))) as [
+    number,
+    number,
+  ];
+  return from === -1 || to === -1 ? undefined : [from, to];
+}
+
+/** Whether a column of statuses is the tick of a person who keeps a budget, and no word of the bank. */
+export function isTick(name: string): boolean {
+  return /^(?:cleared|clr|c|reconciled|reconcile|reconciliation)(?: status| state)?$/.test(name);
 }
 
 /** A column of these sorts payments or tells whose they are. It is never their wording. */
@@ -155,6 +182,11 @@ const NO_MONEY =
 const BALANCE = /(?:^| )(?:balance|balances|saldo|solde|kontostand)(?= |$)/;
 const BESIDES =
   /(?:^| )(?:fees?|tax|taxes|vat|gst|tip|tips|gratuity|commission|discount|cashback|rewards?|rebate|surcharge|shipping|postage|interest)(?= |$)/;
+
+/** A cost of the payment itself: Fee, Transaction fee, Fee amount. */
+export function isFee(name: string): boolean {
+  return /(?:^| )(?:fees?|commission|charge)(?: amount)?$/.test(name) && !NO_MONEY.test(name);
+}
 
 /** Figures that are no amount of money moved: quantities, prices, rates, points. */
 export function isNoMoney(name: string): boolean {

@@ -21,6 +21,9 @@ export type Role =
   | 'narrative'
   | 'payee'
   | 'merchant'
+  /** Who pays and who is paid. The one that is not the holder of the account is the payee of the row. */
+  | 'from'
+  | 'to'
   | 'reference'
   | 'additional'
   /** The bank's name for the kind of transaction: DD, Faster payment. */
@@ -55,6 +58,8 @@ export const ROLES: readonly Role[] = [
   'narrative',
   'payee',
   'merchant',
+  'from',
+  'to',
   'reference',
   'additional',
   'type',

@@ -60,3 +60,8 @@ function statsOfColumn(values: readonly string[]): ColumnStats {
     distinct: new Set(filled).size,
   };
 }
+
+/** If some numbers of a column are clearly money, the others are too. */
+export function isMoney({ filled, amounts, money, dates }: ColumnStats): boolean {
+  return money > 0 && amounts * 10 >= filled * 8 && dates * 2 < filled;
+}

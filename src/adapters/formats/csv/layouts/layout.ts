@@ -31,6 +31,8 @@ export interface Layout {
   readonly hasApostrophes: boolean;
   /** A tab parts the payee from the rest of the wording. */
   readonly hasTabs: boolean;
+  /** Each row has an amount that leaves and one that arrives: which of them is the account's, the direction tells. */
+  readonly isTransfers: boolean;
   /** `seen`: header and signs stand in published exports or in several independent programs. `reported`: in one. */
   readonly sure: 'seen' | 'reported';
   readonly columns: readonly LayoutColumn[];
@@ -44,6 +46,7 @@ const FLAGS = [
   'per-currency',
   'apostrophes',
   'tabs',
+  'transfers',
   'day-first',
   'month-first',
 ] as const;
@@ -87,6 +90,7 @@ function layoutOf(line: string, country: Layout['country']): Layout {
     isPerCurrency: has('per-currency'),
     hasApostrophes: has('apostrophes'),
     hasTabs: has('tabs'),
+    isTransfers: has('transfers'),
     sure: sure === 'seen' ? 'seen' : 'reported',
     columns: columns.split(', ').map(columnOf),
   };
@@ -107,7 +111,9 @@ function columnOf(text: string): LayoutColumn {
  */
 const OTHER_LAYOUTS = `
 revolut | Revolut | seen | per-currency | Type=type, Product=product, Started Date=date, Completed Date=posted, Description=narrative, Amount=amount, Fee=fee, Currency=currency, State=status, Balance=balance
+revolut-business | Revolut | reported | per-currency | Date started (UTC)=date, Date completed (UTC)=posted, ID=id, Type=type, State=status, Description=narrative, Reference=reference, Card number?=card, Payment currency=currency, Amount, Total amount=amount, Balance=balance, Account=account, MCC?=categoryCode
 wise | Wise | seen | per-currency day-first | TransferWise ID=id, Date=date, Amount=amount, Currency=currency, Description=narrative, Payment Reference=reference, Running Balance=balance, Payer Name?=payee, Payee Name?=payee, Merchant?=merchant, Note?=additional
+wise-history | Wise | reported | per-currency transfers | ID=id, Status=status, Direction=direction, Created on=date, Finished on?=posted, Source fee amount=fee, Source name=from, Source amount (after fees)=amount, Source currency=currency, Target name=to, Target amount (after fees), Target currency, Reference?=reference, Note?=additional
 amex | American Express | seen | reversed card | Date=date, Description=narrative, Card Member=holder, Account #=card, Amount=amount
 amex-short | American Express | seen | shared reversed card | Date=date, Description=narrative, Amount=amount
 paypal | PayPal | seen | per-currency | Date=date, Time, TimeZone?, Time Zone?, Name=payee, Type=type, Status=status, Amount=amount, Receipt ID, Balance=balance, Currency?=currency
@@ -174,6 +180,6 @@ sofi | SoFi | seen | | Date=date, Description=narrative, Type=type, Amount=amoun
 dcu | Digital Federal Credit Union | seen | | DATE=date, TRANSACTION TYPE=type, DESCRIPTION=narrative, AMOUNT=amount, ID=id, MEMO=additional, CURRENT BALANCE=balance
 apple-card | Apple Card | seen | reversed card | Transaction Date=date, Clearing Date=posted, Description=narrative, Merchant=merchant, Category, Type=type, Amount (USD)=amount
 amex-us | American Express | seen | reversed card apostrophes | Date=date, Description=narrative, Card Member=holder, Account #=card, Amount=amount, Extended Details=additional, Appears On Your Statement As, Address, Zip Code, Country, Reference=id, Category
-venmo | Venmo | seen | | ID=id, Datetime=date, Type=type, Status=status, Note=narrative, From, To, Amount (total)=amount
+venmo | Venmo | seen | | ID=id, Datetime=date, Type=type, Status=status, Note=narrative, From=from, To=to, Amount (total)=amount
 mint | Mint | seen | | Date=date, Description=merchant, Original Description=narrative, Amount=amount, Transaction Type=direction, Category, Account Name=account, Labels, Notes=additional
 `;

@@ -1,17 +1,27 @@
 /** Sorts the records of a table: rows, lines that belong to the row above, and lines that are no transactions. */
 import type { DraftRow, DraftSkipped, Structure } from '../../../model/draft.js';
-import type { TransactionStatus } from '../../../model/request.js';
-import { decimalMarkOf } from '../../../values/decimalMark.js';
-import { hasDigit, isAmountCell, isBlankRecord, isDateCell } from '../table/cells.js';
+import type { CreditDebitIndicator, TransactionStatus } from '../../../model/request.js';
+import { hasDigit, isBlankRecord, isDateCell } from '../table/cells.js';
 import type { CsvRecord, Delimiter } from '../table/records.js';
-import type { Places } from './places.js';
-import { moneyOf, type RecordMoney, signStyleOf } from './recordMoney.js';
+import { type OtherParty, otherPartyOf } from './parties.js';
+import { arrivingPlaces } from './places.js';
+import { wholeRecords } from './ragged.js';
+import { moneyOf, type RecordMoney, type SignStyle, signStyleOf } from './recordMoney.js';
 import { dateOf, isPending, type RowTable, rowOf } from './row.js';
-import { headingOf, isBalanceText, isSurelyBalanceText, statusOf } from './words.js';
+import {
+  directionOf,
+  headingOf,
+  isBalanceText,
+  isSurelyBalanceText,
+  statusOf,
+  tellsBalance,
+} from './words.js';
 
 export interface KeyedRow {
   readonly row: DraftRow;
   readonly key: AccountKey;
+  /** What the columns of both parties suggest, for amounts without any sign. */
+  readonly hint: CreditDebitIndicator | undefined;
 }
 
 export interface Classified {
@@ -33,27 +43,48 @@ export function classified(
   heading: TransactionStatus,
 ): Classified {
   const { places } = table;
-  const tolerated: CsvRecord[] = [];
-  const cut = new Set<CsvRecord>();
-  const usual = Math.max(width, usualLength(records));
-  const whole = records.map(record => {
-    const joined =
-      record.cells.length > width ? withWholeFigures(record, width, usual, places, delimiter) : record;
-    const mend = joined.cells.length > width ? mended(joined, width, usual, places, delimiter) : undefined;
-    const read = mend ?? joined;
-    if (read !== record || record.isBroken) tolerated.push(record);
-    if (read.cells.length > width && isCut(read.cells, width, places)) cut.add(read);
-    return read;
-  });
-  const style = signStyleOf(whole, places);
-  const fees = places.fee === -1 ? [] : whole.map(({ cells }) => cells[places.amount] ?? '');
-  const { mark } = decimalMarkOf(fees);
-  const sorter = new Sorter(table, heading);
+  const { whole, cut, headings, tolerated } = wholeRecords(records, places, width, delimiter);
+  const style = signStyleOf(whole, places, table.layout !== undefined);
+  const sides = sidesIn(table, style);
+  const moneys = places.from === -1 ? [] : whole.map(record => sides(record)[0]?.money.money);
+  const sorter = new Sorter(table.document, otherPartyOf(whole, moneys, places), heading);
   for (const record of whole)
     if (isBlankRecord(record)) sorter.isStructure(record, 'blank');
     else if (cut.has(record)) sorter.isCut(record);
-    else sorter.sort(record, moneyOf(record, places, style, mark));
+    else {
+      sorter.beginsBlock(headings.get(record));
+      sorter.sort(record, sides(record));
+    }
   return { ...sorter.finished(), tolerated };
+}
+
+/** What a record moves: one amount, or none where the money stays in the account, or two where it goes to one in another currency. */
+interface Side {
+  readonly money: RecordMoney;
+  readonly table: RowTable;
+  /** Of money that goes from one account of the holder to another, which has no wording of its own. */
+  readonly wording?: string;
+}
+
+function sidesIn(table: RowTable, style: SignStyle): (record: CsvRecord) => readonly Side[] {
+  const { places, columns } = table;
+  const sideOf = (record: CsvRecord, of: RowTable, direction?: CreditDebitIndicator): Side => ({
+    money: moneyOf(record, of.places, style, direction),
+    table: of,
+  });
+  if (table.layout?.isTransfers !== true) return record => [sideOf(record, table)];
+  const arriving = { ...table, places: arrivingPlaces(places, columns) };
+  return record => {
+    const word = record.cells[places.direction] ?? '';
+    const direction = directionOf(word);
+    if (/^neutral$/i.test(word)) {
+      const sides = [sideOf(record, table, 'Debit'), sideOf(record, arriving, 'Credit')];
+      const [left, arrived] = sides.map(({ money }) => money.money?.currency);
+      const wording = `Transfer between accounts, ${left ?? ''} to ${arrived ?? ''}`;
+      return left === arrived ? [] : sides.map(side => ({ ...side, wording }));
+    }
+    return [sideOf(record, direction === 'Credit' ? arriving : table, direction)];
+  };
 }
 
 /** Puts the records of a table where they belong, in their order: what a line means depends on those over it. */
@@ -66,13 +97,19 @@ class Sorter {
   private continued = MOST_CONTINUED;
 
   constructor(
-    private readonly table: RowTable,
+    private readonly document: number,
+    private readonly party: OtherParty,
     /** What the last heading says that the rows under it are. */
     private block: TransactionStatus,
   ) {}
 
   isStructure(record: CsvRecord, name: string): void {
     this.structure.push({ region: this.region(record), name });
+  }
+
+  /** A heading that stands in the same line as the first row under it. */
+  beginsBlock(heading: TransactionStatus | undefined): void {
+    this.block = heading ?? this.block;
   }
 
   isCut(record: CsvRecord): void {
@@ -82,17 +119,28 @@ class Sorter {
     this.continued = MOST_CONTINUED;
   }
 
-  sort(record: CsvRecord, money: RecordMoney): void {
-    const verdict = verdictOf(record, money, this.table);
+  sort(record: CsvRecord, sides: readonly Side[]): void {
+    for (const side of sides) this.sortSide(record, side);
+    if (sides.length > 0) return;
+    const message = 'The money moved within the account';
+    this.skipped.push({ region: this.region(record), reason: 'balance_line', message });
+  }
+
+  private sortSide(record: CsvRecord, { money, table, wording }: Side): void {
+    const verdict = verdictOf(record, money, table);
     if (verdict === 'row') {
-      const row = rowOf(record, money.money, this.table);
+      const party = this.party(record, money.money);
+      const row = rowOf(record, money.money, table, party);
+      const isPlain = this.block !== 'Pending' && wording === undefined;
+      const status = this.block === 'Pending' ? 'Pending' : row.status;
       this.rows.push({
-        row: this.block === 'Pending' ? { ...row, status: 'Pending' } : row,
-        key: accountKeyOf(record.cells, this.table),
+        row: isPlain ? row : { ...row, status, narrative: wording ?? row.narrative },
+        key: accountKeyOf(record.cells, table),
+        hint: party === -1 ? undefined : party === table.places.to ? 'Debit' : 'Credit',
       });
       this.continued = 0;
     } else if (verdict === 'loose') {
-      if (!this.continuesRow(record)) this.continued = MOST_CONTINUED;
+      if (!this.continuesRow(record, table)) this.continued = MOST_CONTINUED;
     } else {
       this.skipped.push({ region: this.region(record), ...verdict });
       this.continued = MOST_CONTINUED;
@@ -100,7 +148,7 @@ class Sorter {
   }
 
   /** A line without date and amount: a heading, the rest of the row above, or none of both. Whether it is the rest of a row. */
-  private continuesRow(record: CsvRecord): boolean {
+  private continuesRow(record: CsvRecord, table: RowTable): boolean {
     const found = headingOf(record.cells);
     if (found !== undefined) {
       this.block = found;
@@ -109,8 +157,7 @@ class Sorter {
     }
     const { rows, continued } = this;
     const last = rows.at(-1);
-    const text =
-      continued < MOST_CONTINUED && last !== undefined ? furtherText(record, this.table) : undefined;
+    const text = continued < MOST_CONTINUED && last !== undefined ? furtherText(record, table) : undefined;
     if (last === undefined || text === undefined) {
       this.loose.push({ record, after: rows.length });
       return false;
@@ -131,7 +178,7 @@ class Sorter {
   }
 
   private region({ from, to }: CsvRecord): DraftSkipped['region'] {
-    return { document: this.table.document, from, to };
+    return { document: this.document, from, to };
   }
 }
 
@@ -153,10 +200,10 @@ function verdictOf(
     return { reason, message: `The row cannot be read: ${fault}` };
   }
   const hasMoney = money !== undefined && hasDigit(money.text);
-  if (
-    isBalanceText(wording) &&
-    (!hasMoney || !isDated || !/[1-9]/.test(money.text) || isSurelyBalanceText(wording))
-  )
+  const isBalance = hasMoney
+    ? isBalanceText(wording) && (!isDated || !/[1-9]/.test(money.text) || isSurelyBalanceText(wording))
+    : isBalanceText(wording) || (hasDigit(cells[places.balance] ?? '') && tellsBalance(wording));
+  if (isBalance)
     return {
       reason: 'balance_line',
       message: `"${wording.slice(0, 60)}" tells a balance and moves no money`,
@@ -170,8 +217,9 @@ function verdictOf(
       reason: 'no_amount',
       message: `No column of amounts has a figure, and nothing tells what ${cells[left]} in "${table.columns.names[left]?.slice(0, 40)}" is`,
     };
-  if (statusOf(cells[places.status] ?? '') === 'Rejected')
-    return { reason: 'rejected', message: `The payment was ${cells[places.status]}, so no money moved` };
+  const status = cells[places.status] ?? '';
+  if (statusOf(status) === 'Rejected' || (table.layout?.isTransfers === true && /^refunded/i.test(status)))
+    return { reason: 'rejected', message: `The payment was ${status}, so no money moved` };
   if (isDated || !hasMoney) return 'row';
   const waits = statusOf(date) === 'Pending' || isPending(cells, places);
   if (waits) return { reason: 'no_date', message: 'The row is pending and has no date yet' };
@@ -236,107 +284,4 @@ function accountKeyOf(cells: readonly string[], { places, layout }: RowTable): A
 function plain(text: string): string {
   if (!text.startsWith("'") && !text.startsWith('-')) return text;
   return text.slice(1, text.endsWith("'") && text.length > 1 ? -1 : undefined).trim();
-}
-
-// Rows with more cells than the table has columns: their wording holds a delimiter that is not quoted.
-
-/** Joins the wording of a record again. Undefined if dates and amounts are no better placed after that. */
-function mended(
-  record: CsvRecord,
-  width: number,
-  usual: number,
-  places: Places,
-  delimiter: Delimiter,
-): CsvRecord | undefined {
-  const { cells } = record;
-  const wording = places.narrative[0] ?? places.payee[0];
-  const surplus = surplusOf(cells, width, usual);
-  if (wording === undefined || surplus <= 0 || isRegular(cells, record, places)) return undefined;
-  const text = cells.slice(wording, wording + surplus + 1).join(delimiter === ',' ? ', ' : ` ${delimiter} `);
-  const whole = [...cells.slice(0, wording), text, ...cells.slice(wording + surplus + 1)];
-  const mend = { ...record, cells: whole };
-  return isRegular(whole, mend, places) ? mend : undefined;
-}
-
-/** Where a figure with thousands is cut at its comma: `-1` and `500.00`. */
-const HEAD = /^[-+(\u2212]*[£$€]? ?[-+]?[1-9]\d{0,2}$/;
-const MIDDLE = /^\d{3}$/;
-const TAIL = /^\d{3}(?:\.\d{1,2})?(?: ?(?:CR|DR|OD|[-)]))?$/i;
-
-/** Joins the figures that commas between thousands have cut, where the row has just so many cells too many. Otherwise the record as it is. */
-function withWholeFigures(
-  record: CsvRecord,
-  width: number,
-  usual: number,
-  places: Places,
-  delimiter: Delimiter,
-): CsvRecord {
-  if (delimiter !== ',') return record;
-  const { cells } = record;
-  const surplus = surplusOf(cells, width, usual);
-  const wording = places.narrative[0] ?? places.payee[0] ?? -1;
-  // A delimiter in the wording leaves words there, and all figures whole.
-  const further = cells.slice(wording + 1, wording + 1 + surplus);
-  if (surplus <= 0 || (wording !== -1 && further.every(cell => /\p{L}/u.test(cell)))) return record;
-  const whole: string[] = [];
-  let joins = 0;
-  for (let at = 0; at < cells.length; at++) {
-    let figure = cells[at] as string;
-    if (HEAD.test(figure) && at > Math.max(wording, 0)) {
-      while (MIDDLE.test(cells[at + 1] ?? '') && TAIL.test(cells[at + 2] ?? '')) {
-        figure += cells[++at];
-        joins++;
-      }
-      if (TAIL.test(cells[at + 1] ?? '')) {
-        figure += cells[++at];
-        joins++;
-      }
-    }
-    whole.push(figure);
-  }
-  const mend = { ...record, cells: whole };
-  const isWhole = joins === surplus && isRegular(whole, mend, places);
-  return isWhole || (joins > 0 && joins < surplus) ? mend : record;
-}
-
-/** Whether a cell is left over, and one of the money cells goes on in the next. */
-function isCut(cells: readonly string[], width: number, places: Places): boolean {
-  if (lengthOf(cells) <= width) return false;
-  const isCutAt = (at: number) => HEAD.test(cells[at] ?? '') && TAIL.test(cells[at + 1] ?? '');
-  return moneyPlaces(places).some(place => isCutAt(place) || isCutAt(place - 1));
-}
-
-function moneyPlaces({ amount, debit, credit, balance }: Places): readonly number[] {
-  return [amount, debit, credit, balance].filter(place => place !== -1);
-}
-
-/** A blank cell at the end may be a column's own, or a comma more that the bank writes in each row. */
-function surplusOf(cells: readonly string[], width: number, usual: number): number {
-  return Math.max(lengthOf(cells) - width, cells.length - usual);
-}
-
-/** How many cells most rows have. */
-function usualLength(records: readonly CsvRecord[]): number {
-  const counts = new Map<number, number>();
-  for (const { cells } of records.slice(0, 300))
-    counts.set(cells.length, (counts.get(cells.length) ?? 0) + 1);
-  return [...counts].reduce(
-    (best, each) => (each[1] > best[1] || (each[1] === best[1] && each[0] < best[0]) ? each : best),
-    [0, 0] as const,
-  )[0];
-}
-
-function lengthOf(cells: readonly string[]): number {
-  let length = cells.length;
-  while (length > 0 && cells[length - 1] === '') length--;
-  return length;
-}
-
-function isRegular(cells: readonly string[], record: CsvRecord, places: Places): boolean {
-  const money = [places.amount, places.debit, places.credit, places.balance].map(place => cells[place] ?? '');
-  return (
-    hasDigit(dateOf(record, places)) &&
-    money.some(hasDigit) &&
-    money.every(cell => cell === '' || isAmountCell(cell))
-  );
 }

@@ -2,6 +2,7 @@
 import type { DraftMoney } from '../../../model/draft.js';
 import type { CreditDebitIndicator } from '../../../model/request.js';
 import { type DecimalMark, readAmount } from '../../../values/amount.js';
+import { decimalMarkOf } from '../../../values/decimalMark.js';
 import { rowCurrency } from '../columns/currency.js';
 import { isNothing, isNothingWord } from '../table/cells.js';
 import type { CsvRecord } from '../table/records.js';
@@ -14,6 +15,8 @@ export interface SignStyle {
   readonly blankMeans: CreditDebitIndicator | undefined;
   /** Amounts show their direction by a sign, so an unknown word does no harm. */
   readonly hasSigns: boolean;
+  /** How fees are written: with which decimal mark, and whether a minus stands before each that was taken. */
+  readonly fees: { readonly mark: DecimalMark; readonly isNegative: boolean };
 }
 
 export interface RecordMoney {
@@ -21,7 +24,7 @@ export interface RecordMoney {
   readonly fault: string | undefined;
 }
 
-export function signStyleOf(records: readonly CsvRecord[], places: Places): SignStyle {
+export function signStyleOf(records: readonly CsvRecord[], places: Places, isKnown: boolean): SignStyle {
   const counts = { Debit: 0, Credit: 0 };
   for (const { cells } of places.amount === -1 ? [] : records) {
     const amount = cells[places.amount] ?? '';
@@ -33,7 +36,16 @@ export function signStyleOf(records: readonly CsvRecord[], places: Places): Sign
   return {
     blankMeans: blankOf(counts.Debit, counts.Credit),
     hasSigns: hasWords && records.some(({ cells }) => isNegative(cells[places.amount] ?? '')),
+    fees: feesOf(records, places, isKnown),
   };
+}
+
+/** A layout that is known writes a fee that was taken without a minus. */
+function feesOf(records: readonly CsvRecord[], { fee, amount }: Places, isKnown: boolean): SignStyle['fees'] {
+  if (fee === -1) return { mark: '.', isNegative: false };
+  const fees = records.map(({ cells }) => cells[fee] ?? '').filter(cell => !isNothing(cell));
+  const { mark } = decimalMarkOf(amount === -1 ? fees : records.map(({ cells }) => cells[amount] ?? ''));
+  return { mark, isNegative: !isKnown && fees.every(isNegative) };
 }
 
 /** CR or DR within the amount. */
@@ -46,13 +58,27 @@ function blankOf(debits: number, credits: number): CreditDebitIndicator | undefi
   return debits > 0 ? 'Credit' : 'Debit';
 }
 
+/** `given` is the direction that the layout tells of the record. */
 export function moneyOf(
   { cells }: CsvRecord,
   places: Places,
   style: SignStyle,
-  mark: DecimalMark,
+  given: CreditDebitIndicator | undefined,
 ): RecordMoney {
-  if (places.amount !== -1) return amountOf(cells, places, style, mark);
+  const read = given === undefined ? writtenIn(cells, places, style) : givenIn(cells, places, given);
+  const fee = cells[places.fee] ?? '';
+  if (read.money === undefined || isNothing(fee)) return read;
+  return { ...read, money: withFee(read.money, fee, style.fees) };
+}
+
+function givenIn(cells: readonly string[], places: Places, direction: CreditDebitIndicator): RecordMoney {
+  const text = figureIn(cells, places.amount);
+  const currency = rowCurrency(cells, places.amount, places, places.currencyAbove);
+  return text === '' ? { money: undefined, fault: undefined } : sided(text, direction, currency);
+}
+
+function writtenIn(cells: readonly string[], places: Places, style: SignStyle): RecordMoney {
+  if (places.amount !== -1) return amountOf(cells, places, style);
   const [debit, credit] = [figureIn(cells, places.debit), figureIn(cells, places.credit)];
   const currencyIn = (place: number) => rowCurrency(cells, place, places, places.currencyAbove);
   const [hasDebit, hasCredit] = [!isNothing(debit), !isNothing(credit)];
@@ -71,17 +97,10 @@ function figureIn(cells: readonly string[], place: number): string {
   return isNothingWord(cell) ? '' : cell;
 }
 
-function amountOf(
-  cells: readonly string[],
-  places: Places,
-  style: SignStyle,
-  mark: DecimalMark,
-): RecordMoney {
-  const written = figureIn(cells, places.amount);
-  if (written === '') return { money: undefined, fault: undefined };
+function amountOf(cells: readonly string[], places: Places, style: SignStyle): RecordMoney {
+  const text = figureIn(cells, places.amount);
+  if (text === '') return { money: undefined, fault: undefined };
   const currency = rowCurrency(cells, places.amount, places, places.currencyAbove);
-  const fee = cells[places.fee] ?? '';
-  const text = isNothing(fee) ? written : (withoutFee(written, fee, mark) ?? written);
   const word = cells[places.direction] ?? '';
   const direction = word === '' ? undefined : (directionOf(word) ?? directionOfKind(word));
   if (direction !== undefined) return sided(text, direction, currency);
@@ -103,14 +122,20 @@ function isNegative(cell: string): boolean {
 
 // Adds the amount and the fee into the exact sum by which the balance moves.
 
-/** Undefined where either cannot be read. */
-function withoutFee(amount: string, fee: string, mark: DecimalMark): string | undefined {
-  const [one, other] = [readAmount(amount, mark), readAmount(fee, mark)];
-  if (one === undefined || other === undefined) return undefined;
+/** A fee makes money out more, and money in less. The money as it is where either cannot be read. */
+function withFee(
+  money: DraftMoney,
+  fee: string,
+  { mark, isNegative: isCost }: SignStyle['fees'],
+): DraftMoney {
+  const [one, other] = [readAmount(money.text, mark), readAmount(fee, mark)];
+  if (one === undefined || other === undefined) return money;
+  const direction = money.direction ?? one.direction;
   const places = Math.max(decimals(one.digits), decimals(other.digits));
-  const taken = scaled(other.digits, places) * (other.isNegative ? -1n : 1n);
-  const sum = scaled(one.digits, places) * (one.isNegative ? -1n : 1n) - taken;
-  return written(sum, places);
+  const isAdded = direction === 'Debit' && !one.isNegative;
+  const taken = scaled(other.digits, places) * (other.isNegative !== isCost ? -1n : 1n);
+  const sum = scaled(one.digits, places) * (one.isNegative ? -1n : 1n) + (isAdded ? taken : -taken);
+  return { ...money, text: written(sum, places), direction, currency: money.currency ?? one.currency };
 }
 
 function decimals(digits: string): number {

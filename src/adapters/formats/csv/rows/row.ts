@@ -22,16 +22,32 @@ export function dateOf({ cells }: CsvRecord, { posted, date, valueDate }: Places
   return (cells[date] || booked || cells[valueDate]) ?? '';
 }
 
-export function rowOf(record: CsvRecord, money: RecordMoney['money'], table: RowTable): DraftRow {
+/** `party`: the column of the other party, where columns name both. */
+export function rowOf(
+  record: CsvRecord,
+  money: RecordMoney['money'],
+  table: RowTable,
+  party: number,
+): DraftRow {
   const { cells, from, to } = record;
   const { places, layout } = table;
   const cell = (place: number) => cells[place] || undefined;
-  const text = (each: readonly number[]) => joined(each.map(place => unquoted(cells[place] ?? '', layout)));
+  const text = (each: readonly number[]) =>
+    each.length < 2
+      ? unquoted(cells[each[0] ?? -1] ?? '', layout) || undefined
+      : joined(each.map(place => unquoted(cells[place] ?? '', layout)));
   const wording = text(places.narrative);
   const cut = layout?.hasTabs === true ? (wording?.indexOf('\t') ?? -1) : -1;
-  const payee = places.payee.map(place => cells[place] ?? '').find(each => each !== '');
+  const named = places.payee.find(place => (cells[place] ?? '') !== '') ?? party;
+  const payee = cell(named);
   const balance = cell(places.balance);
   const code = cell(places.type);
+  const [merchant, reference, additional] = [
+    cell(places.merchant),
+    text(places.reference),
+    text(places.additional),
+  ];
+  const isUnnamed = wording === undefined && payee === undefined && merchant === undefined;
   return {
     region: { document: table.document, from, to },
     id: unquoted(cells[places.id] ?? '', layout) || undefined,
@@ -40,32 +56,47 @@ export function rowOf(record: CsvRecord, money: RecordMoney['money'], table: Row
     valueDate: cell(places.valueDate),
     amount: money,
     status: isPending(cells, places) ? 'Pending' : undefined,
-    narrative: wording,
+    narrative: isUnnamed ? kindAsWording(code ?? cell(places.direction), reference, additional) : wording,
     payee: cut > 0 ? wording?.slice(0, cut) : payee,
-    merchant: cell(places.merchant),
-    reference: text(places.reference),
-    additional: text(places.additional),
+    merchant,
+    reference,
+    additional,
     merchantCategoryCode: cell(places.categoryCode),
     proprietaryTransactionCode: code === undefined ? undefined : { code, issuer: layout?.bank },
     balance: balance === undefined ? undefined : { text: balance },
-    other: otherOf(record, table),
+    other: otherOf(record, table, named),
   };
 }
 
-export function isPending(cells: readonly string[], { status, pending }: Places): boolean {
-  return statusOf(cells[status] ?? '') === 'Pending' || isYes(cells[pending] ?? '');
+/** The kind of the payment, where nothing else of the row has words. Undefined where the other texts are the wording. */
+function kindAsWording(
+  kind: string | undefined,
+  reference: string | undefined,
+  additional: string | undefined,
+): string | undefined {
+  const rest = joined([reference ?? '', additional ?? '']);
+  if (kind === undefined || !/\p{L}{2}/u.test(kind) || /\p{L}/u.test(rest ?? '')) return undefined;
+  return rest === undefined ? kind : `${kind} ${rest}`;
 }
 
+export function isPending(cells: readonly string[], { status, pending, isTicked }: Places): boolean {
+  const word = cells[status] ?? '';
+  const isWaiting = statusOf(word) === 'Pending' && !(isTicked && /^un/i.test(word));
+  return isWaiting || isYes(cells[pending] ?? '');
+}
+
+/** `named`: the column that gave the payee. */
 function otherOf(
   record: CsvRecord,
   { places, columns }: RowTable,
+  named: number,
 ): Readonly<Record<string, string>> | undefined {
   const { cells } = record;
   const used = hasDigit(cells[places.posted] ?? '') ? places.posted : places.date;
   let other: Record<string, string> | undefined;
   for (const place of places.further) {
     const value = cells[place];
-    if (value === undefined || value === '' || place === used) continue;
+    if (value === undefined || value === '' || place === used || place === named) continue;
     other ??= {};
     // A column called __proto__ is a column like any other.
     if (columns.names[place] === '__proto__')

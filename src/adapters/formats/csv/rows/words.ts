@@ -53,28 +53,37 @@ export function isYes(word: string): boolean {
   return /^(?:true|yes|y|1|pending)$/i.test(word);
 }
 
+const BALANCE =
+  /^(?:(?:start|end|previous|new|current|available|statement) balance|balance (?:at|as at|as of|on) )\b/i;
+const SURELY_BALANCE =
+  /^(?:(?:opening|closing|starting|beginning|ending) balance|(?:(?:balance|money|amount|total) )?(?:brought|carried) (?:forward|fwd|down|over)|balance [bc]\/?f(?:wd)?)\b/i;
+
 /** Whether a line states a balance and moves no money. */
 export function isBalanceText(text: string): boolean {
-  return /^(?:(?:opening|closing|starting|beginning|ending|start|end|previous|new|current|available|statement) balance|balance (?:brought|carried) forward|balance (?:at|as at|as of|on) |balance (?:b\/?f|c\/?f)|(?:brought|carried) forward)\b/i.test(
-    text,
-  );
+  return BALANCE.test(text) || SURELY_BALANCE.test(text);
 }
 
 /** The same, but only for words that no shop and no payment uses. "New Balance" sells shoes. */
 export function isSurelyBalanceText(text: string): boolean {
-  return /^(?:(?:opening|closing|starting|beginning|ending) balance|balance (?:brought|carried) forward|balance (?:b\/?f|c\/?f)|(?:brought|carried) forward)\b/i.test(
-    text,
-  );
+  return SURELY_BALANCE.test(text);
+}
+
+/** Whether words fit a balance, of a line that has one and no amount. */
+export function tellsBalance(text: string): boolean {
+  return /\b(?:balance|forward|fwd|[bc]\/?f)\b/i.test(text);
 }
 
 /** The status that a heading gives to the rows below it. Undefined for any other line. */
 export function headingOf(cells: readonly string[]): TransactionStatus | undefined {
   const filled = cells.filter(cell => cell !== '');
   const [text = ''] = filled;
-  if (filled.length !== 1 || text.length > 40) return undefined;
-  if (/^(?:pending|upcoming|scheduled|authori[sz]ed)(?: transactions| payments)?:?$/i.test(text))
-    return 'Pending';
-  return /^(?:posted|booked|completed|cleared|settled)(?: transactions| payments)?:?$/i.test(text)
-    ? 'Booked'
-    : undefined;
+  if (filled.length !== 1 || headingIn(text) !== text) return undefined;
+  return statusOf(text) === 'Pending' ? 'Pending' : 'Booked';
+}
+
+/** The heading with which a text begins, such as "Pending Transactions". */
+export function headingIn(text: string): string | undefined {
+  return /^(?:pending|upcoming|scheduled|authori[sz]ed|posted|booked|completed|cleared|settled)(?: transactions| payments)?:?/i.exec(
+    text,
+  )?.[0];
 }

@@ -24,6 +24,8 @@ export interface Columns {
   readonly isSideAssumed: boolean;
   /** Columns that were given no role and have figures, and those that have many different texts. */
   readonly left: { readonly figures: readonly number[]; readonly texts: readonly number[] };
+  /** The statuses are ticks of a person who keeps a budget: a row that is uncleared is booked. */
+  readonly isTicked: boolean;
   /** The column of currencies was found from its values alone. */
   readonly isCurrencyGuessed: boolean;
 }
