@@ -9,7 +9,7 @@ import type { Note } from './model/notes.js';
 import type { AdapterOptions } from './model/options.js';
 import type { Place } from './model/place.js';
 import type { Skipped, StatementAccount, Statements } from './model/statements.js';
-import { type FinishedAccount, finishAccount } from './rows/account.js';
+import { finishAccount } from './rows/account.js';
 
 const LONGEST_SHOWN = 200;
 
@@ -21,19 +21,25 @@ export function finish(
 ): Statements {
   const placeOf = (region: Region): Place => (documents[region.document] as SourceDocument).placeOf(region);
   const finished = reading.accounts.map(draft => finishAccount(draft, format.name, documents, options));
-  const { accounts, notes: mergeNotes } = unite(finished.map(({ account }) => account));
+  const { accounts: united, notes: mergeNotes, places } = unite(finished.map(({ account }) => account));
+  const accounts = withIdsApart(united);
   const skipped = [...reading.skipped, ...finished.flatMap(each => each.skipped)];
   const notes = [
     ...documents.flatMap(documentNotes),
     ...reading.notes,
     ...finished.flatMap(each => each.notes),
-    ...reading.accounts.flatMap((draft, index) => emptyNotes(draft, finished[index] as FinishedAccount)),
+    ...accounts.flatMap((account, index) =>
+      emptyNotes(
+        account,
+        (places[index] as readonly number[]).map(place => reading.accounts[place] as DraftAccount),
+      ),
+    ),
   ];
   return {
     documents: documents.map(({ encoding }) => ({ format: format.name, encoding })),
-    accounts: withIdsApart(accounts),
+    accounts,
     skipped: inOrder(skipped).map(each => shownSkipped(each, documents, placeOf)),
-    notes: [...notes.map(note => placed(note, placeOf)), ...mergeNotes],
+    notes: [...eachOnce(notes).map(note => placed(note, placeOf)), ...mergeNotes],
   };
 }
 
@@ -75,8 +81,22 @@ function documentNotes({ index, replaced }: SourceDocument): readonly DraftNote[
   return [{ code: 'bytes_replaced', message, region: { document: index, from: 0, to: 0 } }];
 }
 
-function emptyNotes({ rows }: DraftAccount, { account }: FinishedAccount): readonly DraftNote[] {
-  if (rows.length > 0) return [];
-  const message = `The document holds no transaction of the account "${account.accountId}"`;
-  return [{ code: 'account_without_rows', message, accountId: account.accountId }];
+/** An account of several statements, such as one for each month, has rows where any of them has. */
+function emptyNotes({ accountId }: StatementAccount, drafts: readonly DraftAccount[]): readonly DraftNote[] {
+  if (drafts.some(({ rows }) => rows.length > 0)) return [];
+  const message = `The document holds no transaction of the account "${accountId}"`;
+  return [{ code: 'account_without_rows', message, accountId }];
+}
+
+/**
+ * An account may have a statement for each month, and a document the same fault in each. What is true of all of them is told once, at the
+ * first place. A sum that differs is a fact of its own each time.
+ */
+function eachOnce(notes: readonly DraftNote[]): readonly DraftNote[] {
+  const said = new Set<string>();
+  return notes.filter(({ code, message, accountId = null, region, transactionIds = [] }) => {
+    if (code === 'sum_differs' || transactionIds.length > 0) return true;
+    const text = JSON.stringify([code, message, accountId ?? region?.document]);
+    return !said.has(text) && said.add(text);
+  });
 }

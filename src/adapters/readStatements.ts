@@ -6,6 +6,7 @@ import type { CsvOptions } from './formats/csv/options.js';
 import { type BytesOrText, documentsOf, refusal } from './input/documents.js';
 import { textLookalike } from './input/lookalikes.js';
 import type { SourceDocument } from './input/sourceDocument.js';
+import { isEmptyAnswer } from './json/answers.js';
 import type { Format } from './model/format.js';
 import type { FormatName, Statements } from './model/statements.js';
 import { checkOptions } from './options.js';
@@ -91,6 +92,11 @@ function formatOf(document: SourceDocument): Format {
   }
   const format = FORMATS.find(each => each.detect(document));
   if (format === undefined)
-    throw refusal(document.index, `cannot be read: it looks like ${textLookalike(document.text)}`);
+    throw refusal(
+      document.index,
+      isEmptyAnswer(document)
+        ? 'is an answer whose list is empty, and nothing else tells whose it is; set format to name its format'
+        : `cannot be read: it looks like ${textLookalike(document.text)}`,
+    );
   return format;
 }

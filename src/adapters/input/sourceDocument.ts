@@ -8,7 +8,7 @@ import type { Encoding } from '../model/statements.js';
 export interface SourceDocument {
   /** Which of the documents given, from 0. */
   readonly index: number;
-  /** Without byte order mark. */
+  /** Without byte order mark, and without the marks of a file's end. */
   readonly text: string;
   /** Null where text or a parsed value was given. */
   readonly encoding: Encoding | null;
@@ -27,7 +27,7 @@ export interface SourceDocument {
 type Given = Pick<SourceDocument, 'index' | 'encoding' | 'replaced' | 'isValue'> & { readonly text: string };
 
 export function sourceDocument(given: Given): SourceDocument {
-  const text = given.text.startsWith('\ufeff') ? given.text.slice(1) : given.text;
+  const text = withoutMarks(given.text);
   const starts = once(() => lineStarts(text));
   const json = once(() => ({ parsed: /^\s*[{[]/.test(text) ? parseJson(text) : undefined }));
   const lineAt = (offset: number) => lastAtMost(starts(), offset) + 1;
@@ -46,6 +46,23 @@ export function sourceDocument(given: Given): SourceDocument {
       };
     },
   };
+}
+
+/** NUL, Ctrl-Z and the like, with which old systems end or fill up a file. */
+const END_MARKS = '\0\u0003\u0004\u001a';
+
+/** The text that is given, where there is no mark. */
+export function withoutMarks(given: string): string {
+  let end = given.length;
+  let hasMark = false;
+  while (end > 0) {
+    const last = given[end - 1] as string;
+    if (END_MARKS.includes(last)) hasMark = true;
+    else if (last.trim() !== '') break;
+    end--;
+  }
+  const from = given.startsWith('\ufeff') ? 1 : 0;
+  return from === 0 && !hasMark ? given : given.slice(from, hasMark ? Math.max(from, end) : undefined);
 }
 
 /** A carriage return alone ends a line too, as in exports of old Macs. */

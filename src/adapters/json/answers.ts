@@ -9,7 +9,7 @@ import type { DraftNote, DraftSkipped, Reading, Region, Structure } from '../mod
 import type { AdapterOptions } from '../model/options.js';
 import type { SkippedReason } from '../model/statements.js';
 import { AccountBook } from './accountBook.js';
-import type { JsonNode, JsonObject } from './node.js';
+import { childrenOf, type JsonNode, type JsonObject } from './node.js';
 import { itemsOf, JsonRecord, memberOf, nodeAt, regionOf } from './record.js';
 import { unrecognised } from './sweep.js';
 import { jsonNotesOf, jsonValuesOf, topItemsOf } from './values.js';
@@ -72,6 +72,32 @@ export function holdsAnswer(document: SourceDocument, isAnswer: Provider['isAnsw
   return topItemsOf(document.json()?.values ?? []).some(item => item.kind === 'object' && isAnswer(item));
 }
 
+/** Lists without items, and nothing that could be an item: what every provider answers of an account without payments. */
+export function isEmptyAnswer(document: SourceDocument): boolean {
+  const values = document.json()?.values ?? [];
+  const isEmpty = (node: JsonNode): boolean =>
+    node.kind === 'array' ? node.items.every(isEmpty) : node.kind === 'object' && holdsEmptyLists(node);
+  return values.length > 0 && values.every(isEmpty);
+}
+
+/** Facts of an answer, such as its pages, hold no lists. */
+function holdsEmptyLists(node: JsonObject): boolean {
+  const held = node.members.filter(({ kind }) => kind === 'object' || kind === 'array');
+  const lists = held.filter(holdsList);
+  return (
+    lists.length > 0 &&
+    lists.every(list => (list.kind === 'object' ? holdsEmptyLists(list) : !holdsItem(list)))
+  );
+}
+
+function holdsList(node: JsonNode): boolean {
+  return node.kind === 'array' || childrenOf(node).some(holdsList);
+}
+
+function holdsItem(list: JsonNode): boolean {
+  return childrenOf(list).some(child => child.kind !== 'array' || holdsItem(child));
+}
+
 /** Throws InvalidRequestError where none of the documents holds an answer of the provider. */
 export function readAnswers(
   documents: readonly SourceDocument[],
@@ -79,7 +105,7 @@ export function readAnswers(
   options: AdapterOptions,
 ): Reading {
   const values = documents.map(document => jsonValuesOf(document, provider.title));
-  if (!documents.some(document => holdsAnswer(document, provider.isAnswer)))
+  if (!documents.some(document => holdsAnswer(document, provider.isAnswer) || isEmptyAnswer(document)))
     throw refusal(0, `is not ${provider.title}: it looks like ${textLookalike(documents[0]?.text ?? '')}`);
   const answers = new Answers();
   const { reader } = provider;
@@ -94,15 +120,15 @@ export function readAnswers(
     ...answers.structure.map(({ region }) => region),
     ...answers.skipped.map(({ region }) => region),
   ];
-  for (const [document, list] of values.entries())
-    append(
-      answers.skipped,
-      unrecognised(
-        list,
-        accounted.filter(region => region.document === document),
-        document,
-      ),
+  for (const [document, list] of values.entries()) {
+    const rest = unrecognised(
+      list,
+      accounted.filter(region => region.document === document),
+      document,
     );
+    append(answers.skipped, rest.skipped);
+    append(answers.structure, rest.structure);
+  }
   return {
     accounts,
     skipped: answers.skipped,

@@ -51,16 +51,19 @@ export function childNamed(element: TagElement, name: string): TagElement | unde
   return undefined;
 }
 
-/** The elements of these names at any depth, in order, without looking inside those found or inside `closed` ones. */
+/**
+ * The elements of these names, or of this kind, at any depth, in order, without looking inside those found or inside `closed` ones.
+ */
 export function elementsWithin(
   element: TagElement,
-  names: ReadonlySet<string>,
+  names: ReadonlySet<string> | ((element: TagElement) => boolean),
   closed?: ReadonlySet<string>,
 ): readonly TagElement[] {
+  const isWanted = typeof names === 'function' ? names : (child: TagElement) => names.has(child.name);
   const found: TagElement[] = [];
   const visit = (within: TagElement): void => {
     for (const child of elementsOf(within))
-      if (names.has(child.name)) found.push(child);
+      if (isWanted(child)) found.push(child);
       else if (closed === undefined || !closed.has(child.name)) visit(child);
   };
   visit(element);

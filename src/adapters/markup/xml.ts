@@ -3,6 +3,7 @@
  * nesting of the elements is broken, since nothing after that is certain.
  */
 import { SaxesParser } from 'saxes';
+import { withoutReferences } from '../values/references.js';
 import { elementAt, type TagElement } from './node.js';
 
 interface XmlFault {
@@ -123,7 +124,7 @@ class TreeReader {
   }
 
   private addText(piece: string, from: number, to: number): void {
-    this.add({ kind: 'text', from, to, text: piece.replaceAll(AMPERSAND, '&') });
+    this.add({ kind: 'text', from, to, text: plain(piece) });
   }
 
   private addAside(): void {
@@ -165,6 +166,11 @@ function markupFrom(text: string, from: number): number {
   return less === -1 ? text.length : less;
 }
 
+/** Names of HTML and what was encoded twice are no references of XML, and mean what they mean elsewhere. */
+function plain(text: string): string {
+  return withoutReferences(text.replaceAll(AMPERSAND, '&'));
+}
+
 function localName(name: string): string {
   return name.slice(name.indexOf(':') + 1);
 }
@@ -176,5 +182,5 @@ function attributesOf(
   const entries = Object.entries(attributes);
   return entries.length === 0
     ? undefined
-    : Object.fromEntries(entries.map(([name, value]) => [name, value.replaceAll(AMPERSAND, '&')]));
+    : Object.fromEntries(entries.map(([name, value]) => [name, plain(value)]));
 }

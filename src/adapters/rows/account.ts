@@ -24,6 +24,7 @@ import type {
 import { readAmount } from '../values/amount.js';
 import { readDateText } from '../values/dateText.js';
 import { dayMeant } from '../values/day.js';
+import { withoutReferences } from '../values/references.js';
 import { type ColumnFinding, columnsOf } from './columns.js';
 import { type IdentifiedRows, identifiedRows } from './identifiedRows.js';
 import { type Columns, type ReadRow, readRow, signedMoney } from './readRow.js';
@@ -55,14 +56,14 @@ export function finishAccount(
     return date && dayMeant(date, columns.dateOrder, columns.timeZone ?? zoneOf(country, options));
   };
   const statementDate = dayIn(draft.statementDate);
-  const statuses = statusesOf(rows, accountId, statementDate, options.asOf);
+  const statuses = statusesOf(rows, statementDate, options.asOf);
   const identified = identifiedRows(accountId, draft, rows, signs, statuses.statuses);
   const balances = balancesOf(draft, rows, signs, columns, statuses.statuses);
   const historyStart = historyStartOf(
     dayIn(draft.historyStart),
     rows.map(({ day }) => day),
   );
-  const holders = acceptableHolders(draft.accountHolders ?? []);
+  const holders = acceptableHolders((draft.accountHolders ?? []).map(withoutReferences));
   return {
     account: {
       accountId,
@@ -90,7 +91,7 @@ export function finishAccount(
       ...currencyNotes(accountId, currencyCode, draft),
       ...columnNotes,
       ...signNotes(accountId, rows, signs, identified.ids, draft),
-      ...statuses.notes,
+      ...laterNotes(accountId, rows, identified.ids, statuses, { statementDate, asOf: options.asOf }),
       ...identified.notes,
       ...(balances.isFromRows ? [balanceNote(accountId)] : []),
     ],
@@ -221,33 +222,64 @@ export function historyStartOf(start: IsoDate | undefined, days: readonly IsoDat
   return start <= first && dayOf(first) - dayOf(start) <= LONGEST_SILENCE ? start : undefined;
 }
 
-// Decides whether a row is booked: as the source says, but pending if it is dated after the day of the document or of the caller.
+// Decides whether a row is booked: as the source says. A row is pending if it is dated after the day of the caller or, where the source says
+// nothing of it, after that of the document.
 
 interface StatusFinding {
   readonly statuses: readonly TransactionStatus[];
-  readonly notes: readonly DraftNote[];
+  /** The places of rows that are pending for their dates alone. */
+  readonly afterAsOf: readonly number[];
+  readonly afterStatement: readonly number[];
 }
 
 function statusesOf(
   rows: readonly ReadRow[],
-  accountId: string,
   statementDate: IsoDate | undefined,
   asOf: IsoDate | undefined,
 ): StatusFinding {
-  const notes: DraftNote[] = [];
-  const statuses = rows.map(({ draft, day }): TransactionStatus => {
+  const afterAsOf: number[] = [];
+  const afterStatement: number[] = [];
+  const statuses = rows.map(({ draft, day }, place): TransactionStatus => {
     if (draft.status === 'Pending') return 'Pending';
-    const isAfterAsOf = asOf !== undefined && day > asOf;
-    if (!isAfterAsOf && !(statementDate !== undefined && day > statementDate)) return 'Booked';
-    notes.push({
-      code: isAfterAsOf ? 'after_as_of' : 'after_statement_date',
-      message: `A row of ${day} lies after ${isAfterAsOf ? `asOf, ${asOf}` : `the date of the document, ${statementDate}`}, so it is pending`,
-      accountId,
-      region: draft.region,
-    });
+    if (asOf !== undefined && day > asOf) afterAsOf.push(place);
+    else if (draft.status === undefined && statementDate !== undefined && day > statementDate)
+      afterStatement.push(place);
+    else return 'Booked';
     return 'Pending';
   });
-  return { statuses, notes };
+  return { statuses, afterAsOf, afterStatement };
+}
+
+/** One note for each reason, however many rows it has. */
+function laterNotes(
+  accountId: string,
+  rows: readonly ReadRow[],
+  ids: readonly string[],
+  { afterAsOf, afterStatement }: StatusFinding,
+  {
+    statementDate,
+    asOf,
+  }: { readonly statementDate: IsoDate | undefined; readonly asOf: IsoDate | undefined },
+): readonly DraftNote[] {
+  const noteOf = (
+    code: DraftNote['code'],
+    places: readonly number[],
+    after: string,
+  ): readonly DraftNote[] => {
+    const [first] = places;
+    if (first === undefined) return [];
+    const day = rows[first]?.day;
+    const message =
+      places.length === 1
+        ? `A row of ${day} lies after ${after}, so it is pending`
+        : `${places.length} rows, the first of them of ${day}, lie after ${after}, so they are pending`;
+    const transactionIds = places.map(place => ids[place] as string).filter(id => id !== '');
+    return [{ code, message, accountId, region: rows[first]?.draft.region ?? null, transactionIds }];
+  };
+  return [
+    ...noteOf('after_as_of', afterAsOf, `asOf, ${asOf}`),
+    ...noteOf('after_statement_date', afterStatement, `the date of the document, ${statementDate}`),
+  ];
 }
 
 // What a person should know of how the signs were found.

@@ -37,24 +37,26 @@ export function identifiedRows(
   const found = identify(
     accountId,
     kept.map(place => {
-      const { draft, texts, day, digits, minor, balance } = rows[place] as ReadRow;
+      const { draft, texts, day, valueDay, digits, minor, balance } = rows[place] as ReadRow;
       return {
         id: isBlank(draft.id) ? undefined : draft.id.trim(),
         content: [day, String(minor), directions[place] as string, texts.description],
         further: `${digits} ${balance?.minor ?? ''} ${statuses[place]}`,
+        valueDay,
       };
     }),
   );
   const ids = new Array<string>(rows.length).fill('');
   for (const [index, place] of kept.entries()) ids[place] = found.ids[index] as string;
   const repeats = found.repeats.map(index => kept[index] as number);
+  const rebooked = new Set([...found.rebooked].map(index => kept[index]));
   const noted: NotedRows = { accountId, rows, ids };
   return {
     ids,
     dropped: new Set([...pending, ...repeats]),
     notes: [
       ...twins.map(twin => twinNote(noted, twin)),
-      ...repeats.map(place => repeatNote(noted, place)),
+      ...repeats.map(place => repeatNote(noted, place, rebooked.has(place))),
       ...sharedIdNotes(noted, kept, found.sharedIds),
     ],
   };
@@ -81,10 +83,10 @@ function twinNote(
   };
 }
 
-function repeatNote({ accountId, rows, ids }: NotedRows, place: number): DraftNote {
+function repeatNote({ accountId, rows, ids }: NotedRows, place: number, isRebooked: boolean): DraftNote {
   return {
     code: 'repeated_row_dropped',
-    message: `The row "${ids[place]}" stands in the document more than once, with nothing changed, and counts once`,
+    message: `The row "${ids[place]}" stands in the document more than once, with ${isRebooked ? 'only its day of booking' : 'nothing'} changed, and counts once`,
     accountId,
     region: rows[place]?.draft.region ?? null,
     transactionIds: [ids[place] as string],

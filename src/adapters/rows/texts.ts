@@ -1,5 +1,6 @@
 /** Gives the texts of a row their roles: the wording, the payee, the reference and the rest. */
 import type { DraftRow } from '../model/draft.js';
+import { withoutReferences } from '../values/references.js';
 
 export interface RowTexts {
   readonly description: string;
@@ -41,11 +42,18 @@ function isName(text: string): boolean {
 
 /** Some banks pad the place with spaces into a column of its own, so runs of spaces have a meaning. Line breaks have none. */
 function asWritten(text: string | undefined): string | undefined {
-  const written = text?.replace(/[\t\r\n\f\v]+/g, ' ').trim();
+  const written = plain(text)
+    ?.replace(/[\t\r\n\f\v]+/g, ' ')
+    .trim();
   return written === '' ? undefined : written;
 }
 
 export function clean(text: string | undefined): string | undefined {
-  const cleaned = text?.replace(/\s+/g, ' ').trim();
+  const cleaned = plain(text)?.replace(/\s+/g, ' ').trim();
   return cleaned === '' ? undefined : cleaned;
+}
+
+/** Banks that export web pages leave references in texts of every format. */
+function plain(text: string | undefined): string | undefined {
+  return text?.includes('&') === true ? withoutReferences(text) : text;
 }

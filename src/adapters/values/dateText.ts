@@ -23,6 +23,7 @@ const DAY_MONTH_NAME =
   /^(?:[a-z]{3,9},? )?(\d{1,2})(?:st|nd|rd|th)?[-/. ]{0,2}([a-z]{3,9})[-/., ]{0,2}(\d{4}|\d{2})(?!\d)/i;
 const MONTH_NAME_DAY =
   /^(?:[a-z]{3,9},? )?([a-z]{3,9})[-/. ]{1,2}(\d{1,2})(?:st|nd|rd|th)?,?[-/. ]{1,2}(\d{4}|\d{2})(?!\d)/i;
+const YEAR_MONTH_NAME = /^(\d{4})[-/., ]{1,2}([a-z]{3,9})[-/. ]{1,2}(\d{1,2})(?:st|nd|rd|th)?(?!\d)/i;
 const TIME =
   /^[T ,]{0,3}(\d{1,2}):(\d{2})(?::(\d{2})(?:[.,](\d{1,9}))?)? ?(am|pm)? ?(Z|UTC|GMT|[+-]\d{2}:?\d{2}|[+-]\d{2})?$/i;
 
@@ -62,8 +63,12 @@ function dateIn(text: string): Found | undefined {
     return found('named', dayFirst[0], fullYear(dayFirst[3] as string), dayFirstMonth, Number(dayFirst[1]));
   const monthFirst = MONTH_NAME_DAY.exec(text);
   const month = monthNumber(monthFirst?.[1]);
-  if (monthFirst === null || month === undefined) return undefined;
-  return found('named', monthFirst[0], fullYear(monthFirst[3] as string), month, Number(monthFirst[2]));
+  if (monthFirst !== null && month !== undefined)
+    return found('named', monthFirst[0], fullYear(monthFirst[3] as string), month, Number(monthFirst[2]));
+  const yearFirst = YEAR_MONTH_NAME.exec(text);
+  const yearFirstMonth = monthNumber(yearFirst?.[2]);
+  if (yearFirst === null || yearFirstMonth === undefined) return undefined;
+  return found('named', yearFirst[0], Number(yearFirst[1]), yearFirstMonth, Number(yearFirst[3]));
 }
 
 function found(

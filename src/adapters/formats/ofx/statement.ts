@@ -35,8 +35,8 @@ export function readStatement(
   claims: Claims,
   apart: ReadonlySet<string>,
 ): ReadStatement {
-  const facts = elementsWithin(element, FACT_NAMES, new Set([...ROWS, ...apart]));
-  for (const fact of facts) claims.name(fact, FACTS[fact.name] as string);
+  const facts = elementsWithin(element, isFact, new Set([...ROWS, ...apart]));
+  for (const fact of facts) claims.name(fact, FACTS[fact.name] ?? 'extension');
   const fact = (name: string) => facts.find(each => each.name === name);
   const account = fact('BANKACCTFROM') ?? fact('CCACCTFROM') ?? fact('INVACCTFROM');
   const isCard = element.name === 'CCSTMTRS' || account?.name === 'CCACCTFROM';
@@ -178,7 +178,18 @@ const FACTS: Readonly<Record<string, string>> = {
   REWARDINFO: 'rewards',
   MKTGINFO: 'marketing text',
 };
-const FACT_NAMES = new Set(Object.keys(FACTS));
+
+/**
+ * Names with a dot are those of a bank or a program, by OFX 1.0, section 2.7: <INTU.BID>, <CYCLECUT.INDICATOR>. Some stand around rows.
+ */
+function isExtension(element: TagElement): boolean {
+  return element.name.includes('.') && elementsWithin(element, ROWS).length === 0;
+}
+
+function isFact(element: TagElement): boolean {
+  return Object.hasOwn(FACTS, element.name) || isExtension(element);
+}
+
 /** Values that have a member of their own in the account. */
 const IN_PLACE: readonly string[] = ['ACCTID', 'BALAMT', 'AVAILCASH'];
 /** Elements that are such values themselves, or are too long to repeat. */

@@ -2,6 +2,7 @@
 import type { TagElement } from '../../markup/node.js';
 import { ElementRecord } from '../../markup/record.js';
 import type { DraftRow } from '../../model/draft.js';
+import { withoutOwnAmount } from '../../rows/ownAmount.js';
 import { readDateText } from '../../values/dateText.js';
 
 /** A row, and what OFX says about its corrections and its sign. */
@@ -26,14 +27,15 @@ export function readTransaction(element: TagElement, { document, isCard, isPendi
   const fitId = record.text('FITID');
   const correctFitId = record.text('CORRECTFITID');
   const action = record.text('CORRECTACTION')?.toUpperCase();
+  const amount = amountOf(record);
   const row: DraftRow = {
     region: record.region,
     id: fitId,
     date: dateOf(record.firstText(['DTPOSTED'], ['DTTRAN'], ['DTUSER'], ['DTAVAIL'])),
     valueDate: dateOf(record.text('DTAVAIL')),
-    amount: amountOf(record),
-    status: isPending || type === 'HOLD' ? 'Pending' : 'Booked',
-    ...textsOf(record, type),
+    amount,
+    status: isPending || type === 'HOLD' ? 'Pending' : undefined,
+    ...textsOf(record, type, amount?.text),
     payeeAccount: record.firstText(['BANKACCTTO', 'ACCTID'], ['CCACCTTO', 'ACCTID']),
     merchantCategoryCode: isCard || type === 'POS' ? categoryOf(record) : undefined,
     proprietaryTransactionCode: type === undefined ? undefined : { code: type, issuer: 'OFX' },
@@ -61,16 +63,26 @@ function amountOf(record: ElementRecord): DraftRow['amount'] {
 function textsOf(
   record: ElementRecord,
   type: string | undefined,
+  amount: string | undefined,
 ): Pick<DraftRow, 'narrative' | 'payee' | 'additional'> {
-  const name = record.firstText(['PAYEE', 'NAME'], ['EXTDNAME'], ['NAME']);
-  const memo = record.text('MEMO');
+  const name = withoutOwnAmount(record.firstText(['PAYEE', 'NAME'], ['EXTDNAME'], ['NAME']), amount);
+  const memo = withoutOwnAmount(record.text('MEMO'), amount);
   const check = record.text('CHECKNUM');
   if (name === undefined && memo === undefined)
     return { narrative: [wordsOfType(type), check].filter(text => text !== undefined).join(' ') };
   if (name !== undefined && isCutWording(name, memo)) return { narrative: memo, additional: memo };
   if (name !== undefined && isKindOfPayment(name))
-    return { narrative: memo === undefined ? name : `${name} ${memo}`, additional: memo };
+    return { narrative: memo === undefined ? name : together(name, memo), additional: memo };
   return { payee: name, additional: memo };
+}
+
+/** Of two texts of which one has the words of the other, that one is enough. */
+function together(name: string, memo: string): string {
+  const [short, long] = [name, memo].map(
+    text => ` ${(text.toUpperCase().match(/[\p{L}\p{N}]+/gu) ?? []).join(' ')} `,
+  ) as [string, string];
+  if (long.includes(short)) return memo;
+  return short.includes(long) ? name : `${name} ${memo}`;
 }
 
 /** The code is a SIC code by the specification, and where banks fill it in, the card's merchant category code. */

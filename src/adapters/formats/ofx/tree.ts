@@ -3,8 +3,8 @@
  * element followed by text is a value and ends at the next tag. A known aggregate ends where an element begins that cannot be inside it.
  * Any other is an aggregate if it is closed, and a blank value if it is not.
  */
-import { decodedEntities } from '../../../base/entities.js';
 import { elementAt, type TagElement } from '../../markup/node.js';
+import { withoutReferences } from '../../values/references.js';
 import { depthOf } from './aggregates.js';
 
 // SGML and XML cut into tags and text, whatever rules they break. Every character is looked at a fixed number of times.
@@ -206,7 +206,7 @@ class TreeBuilder implements TagSink {
     const { from, to } = this.pending;
     this.pending = undefined;
     const text = this.source.slice(from, to);
-    if (text.trim() !== '') this.addText(from, to, decodedText(text));
+    if (text.trim() !== '') this.addText(from, to, withoutReferences(text));
   }
 
   private addText(from: number, to: number, text: string): void {
@@ -249,10 +249,4 @@ class TreeBuilder implements TagSink {
 
 function isUndecided({ name }: TagElement): boolean {
   return name !== '' && depthOf(name) === undefined;
-}
-
-/** Some banks encode their references twice: `M&amp;amp;S`. */
-function decodedText(text: string): string {
-  const decoded = decodedEntities(text);
-  return decoded.includes('&amp;') ? decoded.replaceAll('&amp;', '&') : decoded;
 }
