@@ -72,21 +72,26 @@ export function holdsAnswer(document: SourceDocument, isAnswer: Provider['isAnsw
   return topItemsOf(document.json()?.values ?? []).some(item => item.kind === 'object' && isAnswer(item));
 }
 
-/** Lists without items, and nothing that could be an item: what every provider answers of an account without payments. */
+/** How providers call their lists of accounts and of transactions. */
+const LISTS: ReadonlySet<unknown> = /* @__PURE__ */ new Set(
+  'transactions added modified enriched_transactions results data booked pending accounts balances cards pots institutions'.split(
+    ' ',
+  ),
+);
+
+/** Lists without items, and nothing that could be an item: what a provider answers of an account without payments. */
 export function isEmptyAnswer(document: SourceDocument): boolean {
   const values = document.json()?.values ?? [];
-  const isEmpty = (node: JsonNode): boolean =>
-    node.kind === 'array' ? node.items.every(isEmpty) : node.kind === 'object' && holdsEmptyLists(node);
-  return values.length > 0 && values.every(isEmpty);
+  return (
+    values.length > 0 &&
+    values.every(value => !holdsItem(value) && (value.kind === 'array' || isListNamed(value)))
+  );
 }
 
-/** Facts of an answer, such as its pages, hold no lists. */
-function holdsEmptyLists(node: JsonObject): boolean {
-  const held = node.members.filter(({ kind }) => kind === 'object' || kind === 'array');
-  const lists = held.filter(holdsList);
-  return (
-    lists.length > 0 &&
-    lists.every(list => (list.kind === 'object' ? holdsEmptyLists(list) : !holdsItem(list)))
+/** Whether a list of these names is there. */
+function isListNamed(node: JsonNode): boolean {
+  return childrenOf(node).some(
+    child => (LISTS.has(child.key) && holdsList(child)) || (child.kind === 'object' && isListNamed(child)),
   );
 }
 
@@ -94,8 +99,13 @@ function holdsList(node: JsonNode): boolean {
   return node.kind === 'array' || childrenOf(node).some(holdsList);
 }
 
-function holdsItem(list: JsonNode): boolean {
-  return childrenOf(list).some(child => child.kind !== 'array' || holdsItem(child));
+/** Whether a list holds anything but lists and answers, which may all be empty. */
+function holdsItem(node: JsonNode): boolean {
+  return childrenOf(node).some(
+    child =>
+      holdsItem(child) ||
+      (node.kind === 'array' && child.kind !== 'array' && !(child.kind === 'object' && isListNamed(child))),
+  );
 }
 
 /** Throws InvalidRequestError where none of the documents holds an answer of the provider. */

@@ -98,10 +98,9 @@ export class QifAccounts {
     });
   }
 
-  /** One with its own account is true anywhere, any other only as the oldest record. One with another account of the document is a transfer. */
+  /** With another account in brackets it is a transfer. Without any, it is true as the oldest record alone, at either end of the rows. */
   private isOpening(row: DraftRow, { account: name }: Opening, account: QifAccount): boolean {
-    if (name !== undefined && sameName(name, account.name)) return true;
-    if (name !== undefined && this.all.some(other => sameName(name, other.name))) return false;
+    if (name !== undefined) return sameName(name, account.name);
     return row === account.rows[0] || row === account.rows.at(-1);
   }
 

@@ -66,8 +66,12 @@ export function openingIn({ fields }: QifRecord): Opening | undefined {
   if (!isOpening || fields.some(({ code }) => OF_SPLITS.includes(code))) return undefined;
   const category = fields.find(({ code, value }) => code === 'L' && value !== '')?.value;
   if (category === undefined) return { account: undefined };
-  return category.startsWith('[') && category.endsWith(']')
-    ? { account: category.slice(1, -1).trim() }
+  // A class may follow: [Checking]/Home.
+  const end = category.indexOf(']');
+  return category.startsWith('[') && (end === category.length - 1 || category[end + 1] === '/')
+    ? { account: category.slice(1, end).trim() }
+    : undefined;
+}
     : undefined;
 }
 
