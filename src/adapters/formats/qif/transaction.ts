@@ -72,8 +72,6 @@ export function openingIn({ fields }: QifRecord): Opening | undefined {
     ? { account: category.slice(1, end).trim() }
     : undefined;
 }
-    : undefined;
-}
 
 /** `1/ 5' 4`: Quicken writes the years from 2000 on after an apostrophe, and single digits after a space. */
 export function dateOf(text: string | undefined): string | undefined {
