@@ -4,7 +4,7 @@
  */
 import { SaxesParser } from 'saxes';
 import { withoutReferences } from '../values/references.js';
-import { elementAt, type TagElement } from './node.js';
+import { addChild, elementAt, type TagElement, type TagNode } from './node.js';
 
 interface XmlFault {
   readonly offset: number;
@@ -119,8 +119,8 @@ class TreeReader {
     throw new Stopped();
   }
 
-  private add(child: TagElement['children'][number]): void {
-    (this.stack.at(-1) as TagElement).children.push(child);
+  private add(child: TagNode): void {
+    addChild(this.stack.at(-1) as TagElement, child);
   }
 
   private addText(piece: string, from: number, to: number): void {

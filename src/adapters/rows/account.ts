@@ -23,7 +23,7 @@ import type {
 } from '../model/statements.js';
 import { readAmount } from '../values/amount.js';
 import { readDateText } from '../values/dateText.js';
-import { dayMeant } from '../values/day.js';
+import { datesOfColumn, dayMeant } from '../values/day.js';
 import { withoutReferences } from '../values/references.js';
 import { type ColumnFinding, columnsOf } from './columns.js';
 import { type IdentifiedRows, identifiedRows } from './identifiedRows.js';
@@ -101,8 +101,9 @@ export function finishAccount(
 function rowsOf(draft: DraftAccount, columns: Columns) {
   const skipped: DraftSkipped[] = [];
   const rows: ReadRow[] = [];
+  const dates = datesOfColumn(columns.dateOrder, columns.timeZone);
   for (const row of draft.rows) {
-    const read = readRow(row, columns);
+    const read = readRow(row, columns, dates);
     if ('reason' in read) skipped.push(read);
     else rows.push(read);
   }

@@ -2,11 +2,11 @@
 
 import { quoted } from '../../base/shown.js';
 import { numericDatesIn, timeZoneIn } from '../../countries/facts.js';
-import type { DraftAccount, DraftNote } from '../model/draft.js';
+import type { DraftAccount, DraftNote, DraftRow } from '../model/draft.js';
 import type { AdapterOptions } from '../model/options.js';
 import type { CountryCode } from '../model/request.js';
 import { dateOrderOf } from '../values/dateOrder.js';
-import { readDateText, type WrittenDate } from '../values/dateText.js';
+import { dateReader, type WrittenDate } from '../values/dateText.js';
 import { dayMeant, isInstant } from '../values/day.js';
 import { decimalMarkOf } from '../values/decimalMark.js';
 import type { Columns } from './readRow.js';
@@ -22,10 +22,12 @@ export function columnsOf(
   country: CountryCode | undefined,
   options: AdapterOptions,
 ): ColumnFinding {
-  const dated = account.rows.flatMap(row => {
-    const date = row.date === undefined ? undefined : readDateText(row.date);
-    return date === undefined ? [] : [{ row, date }];
-  });
+  const dateOf = dateReader();
+  const dated: { readonly row: DraftRow; readonly date: WrittenDate }[] = [];
+  for (const row of account.rows) {
+    const date = row.date === undefined ? undefined : dateOf(row.date);
+    if (date !== undefined) dated.push({ row, date });
+  }
   const dates = dated.map(({ date }) => date);
   const known = options.dateOrder ?? account.dateOrder;
   const { order, isAmbiguous, onlyDayFirst, onlyMonthFirst } = dateOrderOf(

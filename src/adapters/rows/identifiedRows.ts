@@ -21,30 +21,21 @@ export function identifiedRows(
   { directions }: SignFinding,
   statuses: readonly TransactionStatus[],
 ): IdentifiedRows {
-  const twins = pendingTwins(
-    rows.map(({ draft, texts, day, minor }, place) => ({
-      id: isBlank(draft.id) ? undefined : draft.id,
-      replaces: draft.replaces,
-      isPending: draft.status === 'Pending',
-      day,
-      money: `${minor} ${directions[place]}`,
-      payee: draft.merchant ?? draft.payee ?? texts.description,
-    })),
-    { byIdAlone: settlesById },
-  );
+  const twins = twinsOf(rows, directions, settlesById);
   const pending = new Set(twins.map(([place]) => place));
   const kept = [...rows.keys()].filter(place => !pending.has(place));
   const found = identify(
     accountId,
-    kept.map(place => {
-      const { draft, texts, day, valueDay, digits, minor, balance } = rows[place] as ReadRow;
+    kept.map(place => (rows[place] as ReadRow).draft.id?.trim() ?? ''),
+    index => {
+      const place = kept[index] as number;
+      const { texts, day, valueDay, digits, minor, balance } = rows[place] as ReadRow;
       return {
-        id: isBlank(draft.id) ? undefined : draft.id.trim(),
         content: [day, String(minor), directions[place] as string, texts.description],
         further: `${digits} ${balance?.minor ?? ''} ${statuses[place]}`,
         valueDay,
       };
-    }),
+    },
   );
   const ids = new Array<string>(rows.length).fill('');
   for (const [index, place] of kept.entries()) ids[place] = found.ids[index] as string;
@@ -60,6 +51,25 @@ export function identifiedRows(
       ...sharedIdNotes(noted, kept, found.sharedIds),
     ],
   };
+}
+
+function twinsOf(
+  rows: readonly ReadRow[],
+  directions: SignFinding['directions'],
+  byIdAlone: boolean | undefined,
+): ReturnType<typeof pendingTwins> {
+  if (!rows.some(({ draft }) => draft.status === 'Pending')) return [];
+  return pendingTwins(
+    rows.map(({ draft, texts, day, minor }, place) => ({
+      id: isBlank(draft.id) ? undefined : draft.id,
+      replaces: draft.replaces,
+      isPending: draft.status === 'Pending',
+      day,
+      money: `${minor} ${directions[place]}`,
+      payee: draft.merchant ?? draft.payee ?? texts.description,
+    })),
+    { byIdAlone },
+  );
 }
 
 // What a person should know of the ids that were given.
@@ -99,6 +109,7 @@ function sharedIdNotes(
   kept: readonly number[],
   sharedIds: readonly string[],
 ): readonly DraftNote[] {
+  if (sharedIds.length === 0) return [];
   const placesOf = groupedBy(kept, place => rows[place]?.draft.id?.trim());
   return sharedIds.map(id => {
     const places = placesOf.get(id) as number[];

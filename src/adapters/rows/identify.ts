@@ -1,12 +1,12 @@
 /** Gives every row an id: the source's own if it is unique to the row, or else a digest of the row's content. */
 import { fingerprintOf } from '../../base/fingerprint.js';
-import { groupedBy } from '../../base/grouped.js';
+import { putIn } from '../../base/grouped.js';
 
 /** The beginning of ids that are digests. */
 export const DIGEST_MARK = 'row-';
 
-export interface Identifiable {
-  readonly id: string | undefined;
+/** What tells rows apart besides their ids. Most rows have an id of their own, and need none of it. */
+export interface Content {
   /** The content of the row in the order day, amount, direction, text. It is the same in every export of the account. */
   readonly content: readonly string[];
   /** The running balance, if there is one. It distinguishes rows of the same content. */
@@ -25,37 +25,52 @@ export interface Identified {
   readonly sharedIds: readonly string[];
 }
 
-export function identify(accountId: string, rows: readonly Identifiable[]): Identified {
-  const ids: string[] = new Array<string>(rows.length).fill('');
+/** `idsOfSource` has an empty text for each row without one. */
+export function identify(
+  accountId: string,
+  idsOfSource: readonly string[],
+  contentOf: (place: number) => Content,
+): Identified {
+  const ids: string[] = new Array<string>(idsOfSource.length).fill('');
   const repeats: number[] = [];
   const rebooked = new Set<number>();
   const sharedIds: string[] = [];
   const taken = new Set<string>();
-  for (const [id, places] of groupedBy([...rows.keys()], place => rows[place]?.id ?? '')) {
+  const further = new Map<string, number[]>();
+  for (const [place, id] of idsOfSource.entries()) {
     if (id === '') continue;
-    const [first, ...others] = places as [number, ...number[]];
-    const isSame = (place: number) =>
-      contentKey(rows[place] as Identifiable) === contentKey(rows[first] as Identifiable);
-    const changed = others.filter(place => !isSame(place));
-    if (!changed.every(place => isRebooked(rows[first] as Identifiable, rows[place] as Identifiable))) {
-      sharedIds.push(id);
-      continue;
-    }
-    taken.add(id);
-    ids[first] = id;
-    for (const place of others) {
+    if (taken.has(id)) putIn(further, id, place);
+    else {
+      taken.add(id);
       ids[place] = id;
-      repeats.push(place);
     }
-    for (const place of changed) rebooked.add(place);
   }
+  if (further.size > 0)
+    for (const [first, id] of [...ids.entries()]) {
+      const others = id === '' ? undefined : further.get(id);
+      if (others === undefined) continue;
+      const content = contentOf(first);
+      const changed = others.filter(place => contentKey(contentOf(place)) !== contentKey(content));
+      if (!changed.every(place => isRebooked(content, contentOf(place)))) {
+        sharedIds.push(id);
+        taken.delete(id);
+        ids[first] = '';
+        continue;
+      }
+      for (const place of others) {
+        ids[place] = id;
+        repeats.push(place);
+      }
+      for (const place of changed) rebooked.add(place);
+    }
   const occurrences = new Map<string, number>();
-  for (const [place, row] of rows.entries()) {
+  for (const place of idsOfSource.keys()) {
     if (ids[place] !== '') continue;
-    const key = row.content.join('\u0000');
+    const { content } = contentOf(place);
+    const key = content.join('\u0000');
     let occurrence = occurrences.get(key) ?? 0;
     let digest: string;
-    do digest = digestOf(accountId, row.content, ++occurrence);
+    do digest = digestOf(accountId, content, ++occurrence);
     while (taken.has(digest));
     occurrences.set(key, occurrence);
     taken.add(digest);
@@ -64,12 +79,12 @@ export function identify(accountId: string, rows: readonly Identifiable[]): Iden
   return { ids, repeats, rebooked, sharedIds };
 }
 
-function contentKey({ content, further }: Identifiable): string {
+function contentKey({ content, further }: Content): string {
   return [...content, further].join('\u0000');
 }
 
 /** The same payment, told once more with another day of booking. Money that counts on the same day moved once. */
-function isRebooked(one: Identifiable, other: Identifiable): boolean {
+function isRebooked(one: Content, other: Content): boolean {
   return (
     one.valueDay !== undefined &&
     one.valueDay === other.valueDay &&

@@ -10,7 +10,9 @@ export interface RowTexts {
 }
 
 export function textsOf({ narrative, payee, merchant, reference, additional }: DraftRow): RowTexts {
-  const [given, wording, further] = [payee, reference, additional].map(clean);
+  const given = clean(payee);
+  const wording = clean(reference);
+  const further = clean(additional);
   const named = given !== undefined && isName(given) ? given : undefined;
   // A number in place of the payee is a reference that the payer wrote.
   const referred = wording ?? (named === undefined ? given : undefined);
@@ -37,7 +39,7 @@ function joined(texts: readonly (string | undefined)[], sources: readonly (strin
 
 /** A name has letters. A reference such as 4637 or 12-34-56 is not a name. */
 function isName(text: string): boolean {
-  return /\p{L}/u.test(text);
+  return /[A-Za-z]/.test(text) || /\p{L}/u.test(text);
 }
 
 /** Some banks pad the place with spaces into a column of its own, so runs of spaces have a meaning. Line breaks have none. */
@@ -48,9 +50,13 @@ function asWritten(text: string | undefined): string | undefined {
   return written === '' ? undefined : written;
 }
 
+/** Most texts have single spaces alone. */
+const ODD_SPACE = /[^\S ]| {2}/;
+
 export function clean(text: string | undefined): string | undefined {
-  const cleaned = plain(text)?.replace(/\s+/g, ' ').trim();
-  return cleaned === '' ? undefined : cleaned;
+  const given = plain(text)?.trim();
+  if (given === undefined || given === '') return undefined;
+  return ODD_SPACE.test(given) ? given.replace(/\s+/g, ' ') : given;
 }
 
 /** Banks that export web pages leave references in texts of every format. */

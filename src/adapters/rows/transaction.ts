@@ -78,9 +78,14 @@ function idOfSource(id: string | undefined, transactionId: string): string | nul
   return isBlank(id) || id === transactionId ? null : id;
 }
 
-/** Undefined if no part of the code has a text. */
+/** Without the parts that have no text; undefined if none has. */
 function withTexts<Code extends object>(code: Code | undefined): Code | undefined {
-  if (code === undefined) return undefined;
-  const filled = Object.entries(code).filter(([, text]) => !isBlank(text as string | undefined));
-  return filled.length === 0 ? undefined : (Object.fromEntries(filled) as Code);
+  let filled: Record<string, unknown> | undefined;
+  for (const name in code) {
+    const text: unknown = code[name];
+    if (isBlank(text as string | undefined)) continue;
+    filled ??= {};
+    filled[name] = text;
+  }
+  return filled as Code | undefined;
 }

@@ -41,6 +41,17 @@ export function readDateText(given: string): WrittenDate | undefined {
   return { ...found.date, utcTime: utcTimeOf(rest) };
 }
 
+/** Reads each text once. The rows of a day have the same. */
+export function dateReader(): (text: string) => WrittenDate | undefined {
+  const known = new Map<string, WrittenDate | undefined>();
+  return text => {
+    if (known.has(text)) return known.get(text);
+    const date = readDateText(text);
+    known.set(text, date);
+    return date;
+  };
+}
+
 interface Found {
   readonly date: Omit<WrittenDate, 'utcTime'>;
   readonly length: number;

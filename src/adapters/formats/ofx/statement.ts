@@ -11,6 +11,7 @@ import type {
   DraftSkipped,
 } from '../../model/draft.js';
 import type { CreditDebitIndicator } from '../../model/request.js';
+import { dateReader } from '../../values/dateText.js';
 import { type OfxRow, readTransaction } from './transaction.js';
 
 export interface ReadStatement {
@@ -42,15 +43,16 @@ export function readStatement(
   const isCard = element.name === 'CCSTMTRS' || account?.name === 'CCACCTFROM';
   const skipped: DraftSkipped[] = [];
   const read: OfxRow[] = [];
+  const readDate = dateReader();
   for (const { row, isPending } of rowsWithin(element, apart)) {
     claims.read(row);
-    if (row.children.filter(child => child.kind === 'element' && child.name === 'TRNAMT').length > 1)
+    if (countNamed(row, 'TRNAMT') > 1)
       skipped.push({
         region: regionOf(row, document),
         reason: 'malformed',
         message: 'Two transactions run together here: this one has more than one amount',
       });
-    else read.push(readTransaction(row, { document, isCard, isPending }));
+    else read.push(readTransaction(row, { document, isCard, isPending, readDate }));
   }
   const { rows, skipped: removed } = corrected(read);
   const { signs, directionOf, notes } = signsOf(rows);
@@ -86,12 +88,18 @@ function rowsWithin(
   element: TagElement,
   apart: ReadonlySet<string>,
 ): readonly { readonly row: TagElement; readonly isPending: boolean }[] {
-  const pendingLists = elementsWithin(element, new Set(['BANKTRANLISTP']), apart);
+  const pendingLists = elementsWithin(element, new Set(['BANKTRANLISTP']), new Set([...apart, ...ROWS]));
   const pending = new Set(pendingLists.flatMap(list => elementsWithin(list, ROWS)));
   return elementsWithin(element, ROWS, apart).map(row => ({
     row,
     isPending: row.name === 'STMTTRNP' || pending.has(row),
   }));
+}
+
+function countNamed({ children }: TagElement, name: string): number {
+  let count = 0;
+  for (const child of children) if (child.kind === 'element' && child.name === name) count++;
+  return count;
 }
 
 function textIn(element: TagElement, name: string): string | undefined {

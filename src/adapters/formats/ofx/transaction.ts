@@ -3,7 +3,7 @@ import type { TagElement } from '../../markup/node.js';
 import { ElementRecord } from '../../markup/record.js';
 import type { DraftRow } from '../../model/draft.js';
 import { withoutOwnAmount } from '../../rows/ownAmount.js';
-import { readDateText } from '../../values/dateText.js';
+import type { WrittenDate } from '../../values/dateText.js';
 
 /** A row, and what OFX says about its corrections and its sign. */
 export interface OfxRow {
@@ -15,13 +15,21 @@ export interface OfxRow {
   readonly corrects: { readonly fitId: string; readonly isDeleted: boolean } | undefined;
 }
 
+/** The day of booking, or what comes nearest to it. */
+const DATES = [['DTPOSTED'], ['DTTRAN'], ['DTUSER'], ['DTAVAIL']];
+const NAMES = [['PAYEE', 'NAME'], ['EXTDNAME'], ['NAME']];
+
 interface Setting {
   readonly document: number;
   readonly isCard: boolean;
   readonly isPending: boolean;
+  readonly readDate: (text: string) => WrittenDate | undefined;
 }
 
-export function readTransaction(element: TagElement, { document, isCard, isPending }: Setting): OfxRow {
+export function readTransaction(
+  element: TagElement,
+  { document, isCard, isPending, readDate }: Setting,
+): OfxRow {
   const record = new ElementRecord(element, document);
   const type = record.text('TRNTYPE')?.toUpperCase();
   const fitId = record.text('FITID');
@@ -31,18 +39,19 @@ export function readTransaction(element: TagElement, { document, isCard, isPendi
   const row: DraftRow = {
     region: record.region,
     id: fitId,
-    date: dateOf(record.firstText(['DTPOSTED'], ['DTTRAN'], ['DTUSER'], ['DTAVAIL'])),
-    valueDate: dateOf(record.text('DTAVAIL')),
+    date: dateOf(record.firstText(...DATES), readDate),
+    valueDate: dateOf(record.text('DTAVAIL'), readDate),
     amount,
     status: isPending || type === 'HOLD' ? 'Pending' : undefined,
     ...textsOf(record, type, amount?.text),
     payeeAccount: record.firstText(['BANKACCTTO', 'ACCTID'], ['CCACCTTO', 'ACCTID']),
     merchantCategoryCode: isCard || type === 'POS' ? categoryOf(record) : undefined,
     proprietaryTransactionCode: type === undefined ? undefined : { code: type, issuer: 'OFX' },
+    other: record.rest(),
   };
   return {
     element,
-    row: { ...row, other: record.rest() },
+    row,
     type,
     fitId,
     corrects:
@@ -65,7 +74,7 @@ function textsOf(
   type: string | undefined,
   amount: string | undefined,
 ): Pick<DraftRow, 'narrative' | 'payee' | 'additional'> {
-  const name = withoutOwnAmount(record.firstText(['PAYEE', 'NAME'], ['EXTDNAME'], ['NAME']), amount);
+  const name = withoutOwnAmount(record.firstText(...NAMES), amount);
   const memo = withoutOwnAmount(record.text('MEMO'), amount);
   const check = record.text('CHECKNUM');
   if (name === undefined && memo === undefined)
@@ -91,10 +100,10 @@ function categoryOf(record: ElementRecord): string | undefined {
 }
 
 /** If the time behind a date cannot be read, the date still counts. */
-function dateOf(text: string | undefined): string | undefined {
-  if (text === undefined || readDateText(text) !== undefined) return text;
+function dateOf(text: string | undefined, readDate: Setting['readDate']): string | undefined {
+  if (text === undefined || readDate(text) !== undefined) return text;
   const day = /^\d{8}(?=\D|\d{4}(?:\d{2})?(?!\d))/.exec(text)?.[0];
-  return day !== undefined && readDateText(day) !== undefined ? day : text;
+  return day !== undefined && readDate(day) !== undefined ? day : text;
 }
 
 /** Words for the kind of payment. Many banks write nothing else into NAME. The payee, if there is one, is then in MEMO. */
