@@ -44,6 +44,9 @@ const HARMLESS: ReadonlySet<string> = new Set([
   'documents may contain only one root.',
 ]);
 
+/** Between elements there are mostly spaces alone. */
+const SOME = /\S/;
+
 class Stopped extends Error {}
 
 export function xmlTree(given: string): XmlTree {
@@ -93,7 +96,7 @@ class TreeReader {
       else this.stop(message);
     });
     parser.on('text', piece => {
-      if (piece.trim() !== '') this.addText(piece, this.end, markupFrom(this.text, this.end));
+      if (SOME.test(piece)) this.addText(piece, this.end, markupFrom(this.text, this.end));
     });
     parser.on('cdata', piece => {
       this.addText(piece, markupFrom(this.text, this.end), parser.position);
@@ -168,7 +171,7 @@ function markupFrom(text: string, from: number): number {
 
 /** Names of HTML and what was encoded twice are no references of XML, and mean what they mean elsewhere. */
 function plain(text: string): string {
-  return withoutReferences(text.replaceAll(AMPERSAND, '&'));
+  return withoutReferences(text.includes(AMPERSAND) ? text.replaceAll(AMPERSAND, '&') : text);
 }
 
 function localName(name: string): string {
@@ -179,8 +182,7 @@ function localName(name: string): string {
 function attributesOf(
   attributes: Readonly<Record<string, string>>,
 ): Readonly<Record<string, string>> | undefined {
-  const entries = Object.entries(attributes);
-  return entries.length === 0
-    ? undefined
-    : Object.fromEntries(entries.map(([name, value]) => [name, plain(value)]));
+  for (const _name in attributes)
+    return Object.fromEntries(Object.entries(attributes).map(([name, value]) => [name, plain(value)]));
+  return undefined;
 }

@@ -110,7 +110,7 @@ const READ = new Set(['052', '053', '054']);
 function versionNotes(root: TagElement, document: number): readonly DraftNote[] {
   const notes: DraftNote[] = [];
   const visit = (element: TagElement, depth: number): void => {
-    for (const [name, value] of Object.entries(element.attributes ?? {})) {
+    for (const [name, value] of element.attributes === undefined ? [] : Object.entries(element.attributes)) {
       const [, message, variant, version] = NAMESPACE.exec(value.trim()) ?? [];
       if (!name.startsWith('xmlns') || message === undefined) continue;
       if (READ.has(message) && variant === '001' && Number(version) >= 1 && Number(version) <= NEWEST)
