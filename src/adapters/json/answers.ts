@@ -99,12 +99,12 @@ function holdsList(node: JsonNode): boolean {
   return node.kind === 'array' || childrenOf(node).some(holdsList);
 }
 
-/** Whether a list holds anything but lists and answers, which may all be empty. */
+/** Whether a list holds anything but lists and answers, which may all be empty. Words in a list of another name are facts, such as `products`. */
 function holdsItem(node: JsonNode): boolean {
+  const isItem = (child: JsonNode) =>
+    child.kind === 'object' ? !isListNamed(child) : typeof node.key !== 'string' || LISTS.has(node.key);
   return childrenOf(node).some(
-    child =>
-      holdsItem(child) ||
-      (node.kind === 'array' && child.kind !== 'array' && !(child.kind === 'object' && isListNamed(child))),
+    child => holdsItem(child) || (node.kind === 'array' && child.kind !== 'array' && isItem(child)),
   );
 }
 
