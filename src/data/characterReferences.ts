@@ -4,13 +4,28 @@
  * windows-1252 are here, since banks write nothing else.
  */
 
-/** In the order of their codes, from 160 to 255. */
-export const LATIN_1_NAMES =
+/** In the order of their codes, from 160 to 191. */
+export const SIGN_NAMES =
   'nbsp iexcl cent pound curren yen brvbar sect uml copy ordf laquo not shy reg macr deg plusmn sup2 sup3 acute micro para middot cedil ' +
-  'sup1 ordm raquo frac14 frac12 frac34 iquest Agrave Aacute Acirc Atilde Auml Aring AElig Ccedil Egrave Eacute Ecirc Euml Igrave ' +
-  'Iacute Icirc Iuml ETH Ntilde Ograve Oacute Ocirc Otilde Ouml times Oslash Ugrave Uacute Ucirc Uuml Yacute THORN szlig agrave aacute ' +
-  'acirc atilde auml aring aelig ccedil egrave eacute ecirc euml igrave iacute icirc iuml eth ntilde ograve oacute ocirc otilde ouml ' +
-  'divide oslash ugrave uacute ucirc uuml yacute thorn yuml';
+  'sup1 ordm raquo frac14 frac12 frac34 iquest';
+
+/** Capitals in the order of their codes, from 192 to 222. Small letters have the same names in small letters, 32 further on. */
+export const CAPITAL_NAMES =
+  'Agrave Aacute Acirc Atilde Auml Aring AElig Ccedil Egrave Eacute Ecirc Euml Igrave Iacute Icirc Iuml ETH Ntilde Ograve Oacute Ocirc ' +
+  'Otilde Ouml - Oslash Ugrave Uacute Ucirc Uuml Yacute THORN';
+
+/** What is between them, or has no capital there, and the five names of XML. */
+export const OTHER_NAMES: Readonly<Record<string, number>> = {
+  amp: 38,
+  lt: 60,
+  gt: 62,
+  quot: 34,
+  apos: 39,
+  times: 215,
+  szlig: 223,
+  divide: 247,
+  yuml: 255,
+};
 
 /** In the order of their bytes in windows-1252, from 0x80 to 0x9f. A hyphen is a byte without a name. */
 export const WINDOWS_1252_NAMES =

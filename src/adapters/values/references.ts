@@ -1,18 +1,25 @@
 /** Decodes character references (`&amp;`, `&pound;`, `&#233;`) in the texts of banks, whatever their format. */
 import { isCharacter } from '../../base/entities.js';
-import { LATIN_1_NAMES, WINDOWS_1252_FROM_80, WINDOWS_1252_NAMES } from '../../data/characterReferences.js';
+import {
+  CAPITAL_NAMES,
+  OTHER_NAMES,
+  SIGN_NAMES,
+  WINDOWS_1252_FROM_80,
+  WINDOWS_1252_NAMES,
+} from '../../data/characterReferences.js';
 
-const CODES: ReadonlyMap<string, number> = /* @__PURE__ */ new Map<string, number>([
-  ['amp', 38],
-  ['lt', 60],
-  ['gt', 62],
-  ['quot', 34],
-  ['apos', 39],
-  .../* @__PURE__ */ LATIN_1_NAMES.split(' ').map((name, place) => [name, 0xa0 + place] as const),
-  .../* @__PURE__ */ WINDOWS_1252_NAMES.split(' ').map(
-    (name, place) => [name, WINDOWS_1252_FROM_80[place] as number] as const,
-  ),
-]);
+const CODES: ReadonlyMap<string, number> = /* @__PURE__ */ codesByName();
+
+function codesByName(): ReadonlyMap<string, number> {
+  const codes = new Map(Object.entries(OTHER_NAMES));
+  for (const [place, name] of SIGN_NAMES.split(' ').entries()) codes.set(name, 0xa0 + place);
+  for (const [place, name] of CAPITAL_NAMES.split(' ').entries())
+    codes.set(name, 0xc0 + place).set(name.toLowerCase(), 0xe0 + place);
+  for (const [place, name] of WINDOWS_1252_NAMES.split(' ').entries())
+    codes.set(name, WINDOWS_1252_FROM_80[place] as number);
+  return codes;
+}
+
 const REFERENCE = /&(?:#(\d{1,7})|#[xX]([\da-fA-F]{1,6})|([A-Za-z]{2,6}\d{0,2}));/g;
 /** Some banks encode their texts twice: `M&amp;amp;S`. */
 const MOST_TIMES = 2;
