@@ -1,6 +1,6 @@
 /** Tagged text (XML, SGML) with the place of every part. */
 
-export interface TagText {
+interface TagText {
   readonly kind: 'text';
   readonly from: number;
   readonly to: number;
