@@ -335,16 +335,6 @@ describe('OFX that breaks the rules', () => {
     expect(read(text).skipped).toMatchObject([{ reason: 'malformed' }]);
   });
 
-  it('says a kind of payment once that NAME and MEMO both say', () => {
-    for (const [name, memo, expected] of [
-      ['Deposit', 'Deposit 5176 Treasury', 'Deposit 5176 Treasury'],
-      ['DIRECT DEPOSIT', 'Direct Deposit - ACME', 'Direct Deposit - ACME'],
-      ['DIRECT DEPOSIT', 'DEPOSIT', 'DIRECT DEPOSIT'],
-      ['ACH', 'ACHIEVE LOANS', 'ACH ACHIEVE LOANS'],
-    ])
-      expect(rowsOf(statementOf(row(`<NAME>${name}<MEMO>${memo}`)))[0]?.description).toBe(expected);
-  });
-
   it('keeps elements that nobody knows with the row, or lists them', () => {
     const text = statementOf(row('<NAME>A<X.TAG>7<X.LIST><X.A>1</X.A><X.A>2</X.A></X.LIST>'), '<X.FACT>8');
     expect(rowsOf(text)[0]?.source.other).toEqual({ 'X.TAG': '7', 'X.LIST': { 'X.A': ['1', '2'] } });
