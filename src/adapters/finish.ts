@@ -21,7 +21,8 @@ export function finish(
 ): Statements {
   const placeOf = (region: Region): Place => (documents[region.document] as SourceDocument).placeOf(region);
   const finished = reading.accounts.map(draft => finishAccount(draft, format.name, documents, options));
-  const { accounts, notes: mergeNotes } = unite(finished.map(({ account }) => account));
+  const { accounts: united, notes: mergeNotes } = unite(finished.map(({ account }) => account));
+  const accounts = withIdsApart(united);
   const skipped = [...reading.skipped, ...finished.flatMap(each => each.skipped)];
   const notes = [
     ...documents.flatMap(documentNotes),
@@ -31,9 +32,9 @@ export function finish(
   ];
   return {
     documents: documents.map(({ encoding }) => ({ format: format.name, encoding })),
-    accounts: withIdsApart(accounts),
+    accounts,
     skipped: inOrder(skipped).map(each => shownSkipped(each, documents, placeOf)),
-    notes: [...notes.map(note => placed(note, placeOf)), ...mergeNotes],
+    notes: [...eachOnce(notes).map(note => placed(note, placeOf)), ...mergeNotes],
   };
 }
 
@@ -82,5 +83,18 @@ function emptyNotes(finished: readonly FinishedAccount[]): readonly DraftNote[] 
     if (parts.some(({ isEmpty }) => !isEmpty)) return [];
     const message = `The document holds no transaction of the account "${accountId}"`;
     return [{ code: 'account_without_rows', message, accountId }];
+  });
+}
+
+/**
+ * An account may have a statement for each month, and a document the same fault in each. What is true of all of them is told once, at the
+ * first place. A sum that differs is a fact of its own each time.
+ */
+function eachOnce(notes: readonly DraftNote[]): readonly DraftNote[] {
+  const said = new Set<string>();
+  return notes.filter(({ code, message, accountId = null, region, transactionIds = [] }) => {
+    if (code === 'sum_differs' || transactionIds.length > 0) return true;
+    const text = JSON.stringify([code, message, accountId ?? region?.document]);
+    return !said.has(text) && said.add(text);
   });
 }

@@ -6,6 +6,7 @@ import type { CsvOptions } from './formats/csv/options.js';
 import { type BytesOrText, documentsOf, refusal } from './input/documents.js';
 import { isSwift, textLookalike } from './input/lookalikes.js';
 import type { SourceDocument } from './input/sourceDocument.js';
+import { isEmptyAnswer } from './json/answers.js';
 import type { Format } from './model/format.js';
 import type { FormatName, Statements } from './model/statements.js';
 import { checkOptions } from './options.js';
@@ -94,6 +95,12 @@ function formatOf(document: SourceDocument): Format {
     throw refusal(document.index, `${json.fault.says} (line ${line}, column ${column})`);
   }
   const format = FORMATS.find(each => each.detect(document));
-  if (format === undefined) throw unknown();
+  if (format === undefined) {
+    if (!isEmptyAnswer(document)) throw unknown();
+    throw refusal(
+      document.index,
+      'is an answer whose list is empty, and nothing else tells whose it is; set format to name its format',
+    );
+  }
   return format;
 }

@@ -15,7 +15,7 @@ const ANY_CASE = /&(?:amp|lt|gt|quot|apos|nbsp);/gi;
 const MOST_TIMES = 2;
 
 /** Text that is not a reference stays as it is, since many banks write M&S unescaped. */
-export function decodedEntities(text: string): string {
+function decodedEntities(text: string): string {
   if (!text.includes('&')) return text;
   return text.replace(
     REFERENCE,
@@ -33,7 +33,7 @@ export function decodedEntities(text: string): string {
 }
 
 /** The production `Char` of XML 1.0. */
-function isCharacter(code: number): boolean {
+export function isCharacter(code: number): boolean {
   if (code < 0x20) return code === 9 || code === 10 || code === 13;
   return code <= 0xd7ff || (code >= 0xe000 && code <= 0xfffd) || (code >= 0x10000 && code <= 0x10ffff);
 }

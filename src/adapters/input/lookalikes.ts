@@ -46,12 +46,32 @@ export function textLookalike(text: string): string {
   if (/^<!doctype html|^<html\b/i.test(start))
     return 'a web page (HTML), perhaps the page that asks to log in; download the statement itself';
   if (start.startsWith('{\\rtf')) return 'a rich text document (RTF); save it as plain text';
-  if (start.startsWith('<')) return `XML of another kind (it begins with ${firstTag(start)})`;
+  if (start.startsWith('<'))
+    return messageNamed(start) ?? `XML of another kind (it begins with ${firstTag(start)})`;
   if (/^\{1:[A-Z]|^:20:/.test(start)) return 'an MT940 statement, which cannot be read yet';
   if (/^[{[]/.test(start)) return 'JSON of another kind';
   // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what tells it
   if (/[\x00-\x08\x0e-\x1f]/.test(start)) return 'a binary file';
   return 'text without a date and an amount in any line that could be a transaction';
+}
+
+/** Messages of ISO 20022 that people take for statements. */
+const MESSAGES: Readonly<Record<string, string>> = {
+  camt: 'of accounts',
+  pacs: 'between banks',
+  pain: 'that orders payments',
+};
+/** The header around a message has a name of its own, which says nothing. */
+const NAMED_MESSAGE = /[:"']((?:camt|pacs|pain|acmt|remt)\.\d{3})\.\d{3}\.\d{2}["']/;
+const STATEMENTS = ['camt.052', 'camt.053', 'camt.054'];
+
+/** What a message of ISO 20022 is, as its namespace names it; undefined for other XML. */
+export function messageNamed(text: string): string | undefined {
+  const name = NAMED_MESSAGE.exec(text.slice(0, 4096))?.[1];
+  if (name === undefined) return undefined;
+  if (STATEMENTS.includes(name)) return `a ${name} message without any statement in it`;
+  const kind = MESSAGES[name.slice(0, 4)] ?? 'of another kind';
+  return `a ${name} message ${kind}, which is no statement; statements are camt.052, camt.053 and camt.054`;
 }
 
 function firstTag(text: string): string {

@@ -8,7 +8,7 @@ import type { Encoding } from '../model/statements.js';
 export interface SourceDocument {
   /** Which of the documents given, from 0. */
   readonly index: number;
-  /** Without the marks of its beginning and end. */
+  /** Without byte order mark, and without the marks of a file's end. */
   readonly text: string;
   /** Null where text or a parsed value was given. */
   readonly encoding: Encoding | null;
@@ -56,20 +56,31 @@ export function sourceDocument(given: Given): SourceDocument {
   };
 }
 
-/** Without the mark of the byte order, and without those that old systems write at the end of a file: Ctrl-Z, and NUL up to a whole block. */
-function withoutMarks(text: string): string {
-  let to = text.length;
-  while (to > 0 && isEndMark(text.charCodeAt(to - 1))) to--;
-  return text.slice(text.startsWith('\ufeff') ? 1 : 0, to);
-}
+/** NUL, Ctrl-Z and the like, with which old systems end or fill up a file. */
+const END_MARKS = '\0\u0003\u0004\u001a';
 
-function isEndMark(code: number): boolean {
-  return code === 0 || code === 0x1a;
+/** The text that is given, where there is no mark. */
+export function withoutMarks(given: string): string {
+  let end = given.length;
+  let hasMark = false;
+  while (end > 0) {
+    const last = given[end - 1] as string;
+    if (END_MARKS.includes(last)) hasMark = true;
+    else if (last.trim() !== '') break;
+    end--;
+  }
+  const from = given.startsWith('\ufeff') ? 1 : 0;
+  return from === 0 && !hasMark ? given : given.slice(from, hasMark ? Math.max(from, end) : undefined);
 }
 
 /** A carriage return alone ends a line too, as in exports of old Macs. */
 function lineStarts(text: string): number[] {
   const starts = [0];
+  if (!text.includes('\r')) {
+    for (let feed = text.indexOf('\n'); feed !== -1; feed = text.indexOf('\n', feed + 1))
+      starts.push(feed + 1);
+    return starts;
+  }
   for (let at = 0; at < text.length; at++) {
     const code = text.charCodeAt(at);
     if (code === 10 || (code === 13 && text.charCodeAt(at + 1) !== 10)) starts.push(at + 1);

@@ -9,7 +9,7 @@ import type { DraftNote, DraftSkipped, Reading, Region, Structure } from '../mod
 import type { AdapterOptions } from '../model/options.js';
 import type { SkippedReason } from '../model/statements.js';
 import { AccountBook } from './accountBook.js';
-import type { JsonNode, JsonObject } from './node.js';
+import { childrenOf, type JsonNode, type JsonObject } from './node.js';
 import { itemsOf, JsonRecord, memberOf, nodeAt, regionOf } from './record.js';
 import { unrecognised } from './sweep.js';
 import { jsonNotesOf, jsonValuesOf, topItemsOf } from './values.js';
@@ -72,6 +72,42 @@ export function holdsAnswer(document: SourceDocument, isAnswer: Provider['isAnsw
   return topItemsOf(document.json()?.values ?? []).some(item => item.kind === 'object' && isAnswer(item));
 }
 
+/** How providers call their lists of accounts and of transactions. */
+const LISTS: ReadonlySet<unknown> = /* @__PURE__ */ new Set(
+  'transactions added modified enriched_transactions results data booked pending accounts balances cards pots institutions'.split(
+    ' ',
+  ),
+);
+
+/** Lists without items, and nothing that could be an item: what a provider answers of an account without payments. */
+export function isEmptyAnswer(document: SourceDocument): boolean {
+  const values = document.json()?.values ?? [];
+  return (
+    values.length > 0 &&
+    values.every(value => !holdsItem(value) && (value.kind === 'array' || isListNamed(value)))
+  );
+}
+
+/** Whether a list of these names is there. */
+function isListNamed(node: JsonNode): boolean {
+  return childrenOf(node).some(
+    child => (LISTS.has(child.key) && holdsList(child)) || (child.kind === 'object' && isListNamed(child)),
+  );
+}
+
+function holdsList(node: JsonNode): boolean {
+  return node.kind === 'array' || childrenOf(node).some(holdsList);
+}
+
+/** Whether a list holds anything but lists and answers, which may all be empty. Words in a list of another name are facts, such as `products`. */
+function holdsItem(node: JsonNode): boolean {
+  const isItem = (child: JsonNode) =>
+    child.kind === 'object' ? !isListNamed(child) : typeof node.key !== 'string' || LISTS.has(node.key);
+  return childrenOf(node).some(
+    child => holdsItem(child) || (node.kind === 'array' && child.kind !== 'array' && isItem(child)),
+  );
+}
+
 /** Throws InvalidRequestError where none of the documents holds an answer of the provider. */
 export function readAnswers(
   documents: readonly SourceDocument[],
@@ -79,7 +115,7 @@ export function readAnswers(
   options: AdapterOptions,
 ): Reading {
   const values = documents.map(document => jsonValuesOf(document, provider.title));
-  if (!documents.some(document => holdsAnswer(document, provider.isAnswer)))
+  if (!documents.some(document => holdsAnswer(document, provider.isAnswer) || isEmptyAnswer(document)))
     throw refusal(0, `is not ${provider.title}: it looks like ${textLookalike(documents[0]?.text ?? '')}`);
   const answers = new Answers();
   const { reader } = provider;
@@ -94,15 +130,15 @@ export function readAnswers(
     ...answers.structure.map(({ region }) => region),
     ...answers.skipped.map(({ region }) => region),
   ];
-  for (const [document, list] of values.entries())
-    append(
-      answers.skipped,
-      unrecognised(
-        list,
-        accounted.filter(region => region.document === document),
-        document,
-      ),
+  for (const [document, list] of values.entries()) {
+    const rest = unrecognised(
+      list,
+      accounted.filter(region => region.document === document),
+      document,
     );
+    append(answers.skipped, rest.skipped);
+    append(answers.structure, rest.structure);
+  }
   return {
     accounts,
     skipped: answers.skipped,

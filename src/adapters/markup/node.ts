@@ -16,13 +16,15 @@ export interface TagElement {
   /** The character after the opening tag. */
   readonly openTo: number;
   readonly attributes: Readonly<Record<string, string>> | undefined;
-  readonly children: TagNode[];
+  children: readonly TagNode[];
   /** The first character of the closing tag, and the one after it. Without a closing tag, both are where the content ends. */
   closeFrom: number;
   to: number;
 }
 
-type TagNode = TagText | TagElement;
+export type TagNode = TagText | TagElement;
+
+const NONE: readonly TagNode[] = [];
 
 export function elementAt(
   name: string,
@@ -30,7 +32,17 @@ export function elementAt(
   openTo: number,
   attributes?: Readonly<Record<string, string>>,
 ): TagElement {
-  return { kind: 'element', name, from, openTo, attributes, children: [], closeFrom: openTo, to: openTo };
+  return { kind: 'element', name, from, openTo, attributes, children: NONE, closeFrom: openTo, to: openTo };
+}
+
+/** A list that begins with its first item takes a tenth of the room of one that grows, and most elements hold one text. */
+export function addChild(element: TagElement, child: TagNode): void {
+  if (element.children.length === 0) element.children = [child];
+  else (element.children as TagNode[]).push(child);
+}
+
+export function withoutChildren(element: TagElement): void {
+  element.children = NONE;
 }
 
 /** The text directly in an element, trimmed. */
@@ -47,20 +59,24 @@ export function* elementsOf({ children }: TagElement): Iterable<TagElement> {
 }
 
 export function childNamed(element: TagElement, name: string): TagElement | undefined {
-  for (const child of elementsOf(element)) if (child.name === name) return child;
+  for (const child of element.children) if (child.kind === 'element' && child.name === name) return child;
   return undefined;
 }
 
-/** The elements of these names at any depth, in order, without looking inside those found or inside `closed` ones. */
+/**
+ * The elements of these names, or of this kind, at any depth, in order, without looking inside those found or inside `closed` ones.
+ */
 export function elementsWithin(
   element: TagElement,
-  names: ReadonlySet<string>,
+  names: ReadonlySet<string> | ((element: TagElement) => boolean),
   closed?: ReadonlySet<string>,
 ): readonly TagElement[] {
+  const isWanted = typeof names === 'function' ? names : (child: TagElement) => names.has(child.name);
   const found: TagElement[] = [];
   const visit = (within: TagElement): void => {
-    for (const child of elementsOf(within))
-      if (names.has(child.name)) found.push(child);
+    for (const child of within.children)
+      if (child.kind === 'text') continue;
+      else if (isWanted(child)) found.push(child);
       else if (closed === undefined || !closed.has(child.name)) visit(child);
   };
   visit(element);

@@ -1,12 +1,14 @@
 /** An element whose parts are taken one by one. `rest` gives the parts that were not taken. */
 import { putIn } from '../../base/grouped.js';
 import type { Region } from '../model/draft.js';
-import { elementsOf, ownText, type TagElement } from './node.js';
+import { ownText, type TagElement } from './node.js';
 
 const TEXT = '#text';
+const NONE: readonly TagElement[] = [];
 
 export class ElementRecord {
-  private readonly taken = new Set<TagElement>();
+  /** Few, so a list is faster than a set. */
+  private readonly taken: TagElement[] = [];
   constructor(
     readonly element: TagElement,
     readonly document: number,
@@ -14,19 +16,13 @@ export class ElementRecord {
 
   /** The text of the first element at a path that has one; undefined where there is none or it is blank. */
   text(...names: readonly string[]): string | undefined {
-    for (const element of this.all(...names)) {
-      const text = ownText(element);
-      if (text === '') continue;
-      this.taken.add(element);
-      return text;
-    }
-    return undefined;
+    return this.textAt(this.element, names, 0);
   }
 
   /** The first of several paths that has a text. */
   firstText(...paths: readonly (readonly string[])[]): string | undefined {
     for (const path of paths) {
-      const text = this.text(...path);
+      const text = this.textAt(this.element, path, 0);
       if (text !== undefined) return text;
     }
     return undefined;
@@ -35,7 +31,7 @@ export class ElementRecord {
   /** The texts of all elements at a path, without blank ones. */
   texts(...names: readonly string[]): readonly string[] {
     return this.all(...names).flatMap(element => {
-      this.taken.add(element);
+      this.taken.push(element);
       const text = ownText(element);
       return text === '' ? [] : [text];
     });
@@ -43,14 +39,39 @@ export class ElementRecord {
 
   /** All elements at a path, without taking them. */
   all(...names: readonly string[]): readonly TagElement[] {
-    let at: readonly TagElement[] = [this.element];
-    for (const name of names) at = at.flatMap(each => [...elementsOf(each)].filter(one => one.name === name));
-    return at;
+    let found: readonly TagElement[] = NONE;
+    const visit = (element: TagElement, depth: number): void => {
+      for (const child of element.children) {
+        if (child.kind === 'text' || child.name !== names[depth]) continue;
+        if (depth + 1 < names.length) visit(child, depth + 1);
+        else if (found === NONE) found = [child];
+        else (found as TagElement[]).push(child);
+      }
+    };
+    visit(this.element, 0);
+    return found;
+  }
+
+  private textAt(element: TagElement, names: readonly string[], depth: number): string | undefined {
+    const name = names[depth];
+    for (const child of element.children) {
+      if (child.kind === 'text' || child.name !== name) continue;
+      if (depth + 1 < names.length) {
+        const text = this.textAt(child, names, depth + 1);
+        if (text !== undefined) return text;
+        continue;
+      }
+      const text = ownText(child);
+      if (text === '') continue;
+      this.taken.push(child);
+      return text;
+    }
+    return undefined;
   }
 
   /** Marks an element as used, with everything in it. */
   take(element: TagElement): void {
-    this.taken.add(element);
+    this.taken.push(element);
   }
 
   /** Everything that was not taken, as plain values under the names of the source. Empty parts are left out. */
@@ -75,23 +96,30 @@ export function regionOf(
 type Rest = string | Readonly<Record<string, unknown>>;
 
 /** A leaf becomes its text. Attributes become members that begin with @. Elements that occur more than once become a list. */
-function restOf(element: TagElement, taken: ReadonlySet<TagElement>): Rest | undefined {
-  if (taken.has(element)) return undefined;
-  const lists = new Map<string, Rest[]>();
-  for (const child of elementsOf(element)) {
+function restOf(element: TagElement, taken: readonly TagElement[]): Rest | undefined {
+  if (taken.includes(element)) return undefined;
+  let lists: Map<string, Rest[]> | undefined;
+  for (const child of element.children) {
+    if (child.kind === 'text') continue;
     const rest = restOf(child, taken);
     if (rest === undefined) continue;
+    lists ??= new Map();
     putIn(lists, child.name, rest);
   }
   const text = ownText(element);
-  const attributes = Object.entries(element.attributes ?? {}).filter(([, value]) => value.trim() !== '');
-  if (lists.size === 0) {
-    if (text === '') return undefined;
-    if (attributes.length === 0) return text;
-  }
+  if (lists === undefined && text === '') return undefined;
+  const attributes = attributesOf(element);
+  if (lists === undefined && attributes.length === 0) return text;
   return Object.fromEntries<unknown>([
-    ...attributes.map(([name, value]) => [`@${name}`, value] as const),
-    ...[...lists].map(([name, list]) => [name, list.length === 1 ? list[0] : list] as const),
+    ...attributes,
+    ...[...(lists ?? [])].map(([name, list]) => [name, list.length === 1 ? list[0] : list] as const),
     ...(text === '' ? [] : [[TEXT, text] as const]),
   ]);
+}
+
+function attributesOf({ attributes }: TagElement): readonly (readonly [name: string, value: string])[] {
+  if (attributes === undefined) return [];
+  return Object.entries(attributes).flatMap(([name, value]) =>
+    value.trim() === '' ? [] : [[`@${name}`, value] as const],
+  );
 }

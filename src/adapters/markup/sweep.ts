@@ -1,4 +1,5 @@
 /** Lists what a reader of tagged text made no use of, so that no part of a document vanishes. */
+import { putIn } from '../../base/grouped.js';
 import type { DraftSkipped, Structure } from '../model/draft.js';
 import { elementsOf, type TagElement } from './node.js';
 import { regionOf } from './record.js';
@@ -33,30 +34,32 @@ export interface Swept {
 
 /**
  * Goes through everything that is not claimed. Tags around something claimed, and elements without any text, are structure. Everything else
- * is skipped: each topmost element without a claim in it becomes one skipped part.
+ * is skipped: each topmost element without a claim in it becomes one skipped part. A value that stands in each of many statements is told once.
  */
 export function sweep(root: TagElement, claims: Claims, document: number): Swept {
   const skipped: DraftSkipped[] = [];
   const structure: Structure[] = [];
   const around = aroundClaims(root, claims);
+  const values = new Map<string, TagElement[]>();
   const name = (from: number, to: number, what: string) => {
     if (to > from) structure.push({ region: { document, from, to }, name: what });
   };
-  const visit = (element: TagElement): void => {
+  const visit = (element: TagElement, parent: string): void => {
     if (claims.has(element)) {
       const what = claims.nameOf(element);
       if (what !== undefined) name(element.from, element.to, what);
       return;
     }
     if (!around.has(element)) {
-      if (hasText(element)) skipped.push(unknown(element, document));
+      if (isValue(element)) putIn(values, `${parent} ${element.name}`, element);
+      else if (hasText(element)) skipped.push(unknown(element, document, 1));
       else name(element.from, element.to, 'empty element');
       return;
     }
     name(element.from, element.openTo, 'envelope');
     name(element.closeFrom, element.to, 'envelope');
     for (const child of element.children)
-      if (child.kind === 'element') visit(child);
+      if (child.kind === 'element') visit(child, element.name);
       else if (child.text.trim() !== '')
         skipped.push({
           region: regionOf(child, document),
@@ -64,15 +67,19 @@ export function sweep(root: TagElement, claims: Claims, document: number): Swept
           message: `This text stands in <${element.name}>, where no text belongs`,
         });
   };
-  visit(root);
+  visit(root, '');
+  for (const [first, ...others] of values.values() as Iterable<[TagElement, ...TagElement[]]>) {
+    skipped.push(unknown(first, document, others.length + 1));
+    for (const { from, to } of others) name(from, to, 'told before');
+  }
   return { skipped, structure };
 }
 
-function unknown(element: TagElement, document: number): DraftSkipped {
+function unknown(element: TagElement, document: number, times: number): DraftSkipped {
   return {
     region: regionOf(element, document),
     reason: 'unrecognised',
-    message: `The element <${element.name.slice(0, 40)}> is nothing that this format knows here`,
+    message: `The element <${element.name.slice(0, 40)}> is nothing that this format knows here${times === 1 ? '' : `; it stands in ${times} places`}`,
   };
 }
 
@@ -89,6 +96,10 @@ function aroundClaims(root: TagElement, claims: Claims): ReadonlySet<TagElement>
   };
   holdsClaim(root);
   return around;
+}
+
+function isValue(element: TagElement): boolean {
+  return element.children.every(({ kind }) => kind === 'text') && hasText(element);
 }
 
 function hasText(element: TagElement): boolean {

@@ -3,7 +3,8 @@
  * nesting of the elements is broken, since nothing after that is certain.
  */
 import { SaxesParser } from 'saxes';
-import { elementAt, type TagElement } from './node.js';
+import { withoutReferences } from '../values/references.js';
+import { addChild, elementAt, type TagElement, type TagNode } from './node.js';
 
 interface XmlFault {
   readonly offset: number;
@@ -42,6 +43,9 @@ const HARMLESS: ReadonlySet<string> = new Set([
   'text data outside of root node.',
   'documents may contain only one root.',
 ]);
+
+/** Between elements there are mostly spaces alone. */
+const SOME = /\S/;
 
 class Stopped extends Error {}
 
@@ -92,7 +96,7 @@ class TreeReader {
       else this.stop(message);
     });
     parser.on('text', piece => {
-      if (piece.trim() !== '') this.addText(piece, this.end, markupFrom(this.text, this.end));
+      if (SOME.test(piece)) this.addText(piece, this.end, markupFrom(this.text, this.end));
     });
     parser.on('cdata', piece => {
       this.addText(piece, markupFrom(this.text, this.end), parser.position);
@@ -118,12 +122,12 @@ class TreeReader {
     throw new Stopped();
   }
 
-  private add(child: TagElement['children'][number]): void {
-    (this.stack.at(-1) as TagElement).children.push(child);
+  private add(child: TagNode): void {
+    addChild(this.stack.at(-1) as TagElement, child);
   }
 
   private addText(piece: string, from: number, to: number): void {
-    this.add({ kind: 'text', from, to, text: piece.replaceAll(AMPERSAND, '&') });
+    this.add({ kind: 'text', from, to, text: plain(piece) });
   }
 
   private addAside(): void {
@@ -165,6 +169,11 @@ function markupFrom(text: string, from: number): number {
   return less === -1 ? text.length : less;
 }
 
+/** Names of HTML and what was encoded twice are no references of XML, and mean what they mean elsewhere. */
+function plain(text: string): string {
+  return withoutReferences(text.includes(AMPERSAND) ? text.replaceAll(AMPERSAND, '&') : text);
+}
+
 function localName(name: string): string {
   return name.slice(name.indexOf(':') + 1);
 }
@@ -173,8 +182,7 @@ function localName(name: string): string {
 function attributesOf(
   attributes: Readonly<Record<string, string>>,
 ): Readonly<Record<string, string>> | undefined {
-  const entries = Object.entries(attributes);
-  return entries.length === 0
-    ? undefined
-    : Object.fromEntries(entries.map(([name, value]) => [name, value.replaceAll(AMPERSAND, '&')]));
+  for (const _name in attributes)
+    return Object.fromEntries(Object.entries(attributes).map(([name, value]) => [name, plain(value)]));
+  return undefined;
 }

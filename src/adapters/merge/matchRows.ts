@@ -30,10 +30,24 @@ const VERSION: Rule = {
   keyOf: ({ transactionId }) => transactionId,
   holds: (one, other) => hasIdOfSource(one) && hasIdOfSource(other),
 };
-/** If a source keeps its ids from one statement to the next, rows with different ids are different rows. */
+/** Only the day of booking was changed: the money counts on the same day. */
+const REBOOKED: Rule = {
+  keyOf: row =>
+    `${row.transactionId} ${row.source.valueDate} ${money(row)} ${row.status} ${row.description.toUpperCase()}`,
+  holds: (one, other) => one.source.valueDate !== null && hasIdOfSource(one) && hasIdOfSource(other),
+};
+/**
+ * If a source keeps its ids from one statement to the next, rows with different ids are different rows. Within a document it does: it was
+ * written at once.
+ */
 const SAME_CONTENT: Rule = {
   keyOf: row => `${dayAndMoney(row)} ${row.status} ${row.description.toUpperCase()}`,
-  holds: (one, other, areIdsStable) => !(areIdsStable && hasIdOfSource(one) && hasIdOfSource(other)),
+  holds: (one, other, areIdsStable) =>
+    !(
+      (areIdsStable || one.source.document === other.source.document) &&
+      hasIdOfSource(one) &&
+      hasIdOfSource(other)
+    ),
 };
 /** Formats word a payment differently. */
 const SAME_MONEY: Rule = { keyOf: row => `${dayAndMoney(row)} ${row.status}`, holds: always };
@@ -49,6 +63,7 @@ export function matchRows(earlier: StatementAccount, later: StatementAccount): R
   const rules = [
     SAME_ID,
     SETTLED,
+    REBOOKED,
     ...(areAlikeInForm && UNIQUE_IDS.has(earlier.origin.format) ? [VERSION] : []),
     SAME_CONTENT,
     ...(areAlikeInForm ? [] : [SAME_MONEY]),
@@ -81,6 +96,10 @@ function hasIdOfSource({ transactionId, source }: StatementTransaction): boolean
   return source.id === null && !transactionId.startsWith(DIGEST_MARK);
 }
 
-function dayAndMoney({ bookingDate, amount, creditDebitIndicator }: StatementTransaction): string {
-  return `${bookingDate} ${Number(amount)} ${creditDebitIndicator}`;
+function dayAndMoney(row: StatementTransaction): string {
+  return `${row.bookingDate} ${money(row)}`;
+}
+
+function money({ amount, creditDebitIndicator }: StatementTransaction): string {
+  return `${Number(amount)} ${creditDebitIndicator}`;
 }

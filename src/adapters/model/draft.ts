@@ -37,7 +37,7 @@ export interface DraftRow {
   readonly date: string | undefined;
   readonly valueDate?: string | undefined;
   readonly amount: DraftMoney | undefined;
-  /** Default: Booked. */
+  /** Booked: the source says so, in a word or a list of its own. Undefined: it says nothing, and the row is booked unless its date is to come. */
   readonly status?: 'Booked' | 'Pending' | undefined;
   /** The bank's own wording. Default: payee, reference and additional text, one after the other. */
   readonly narrative?: string | undefined;

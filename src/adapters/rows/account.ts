@@ -23,11 +23,13 @@ import type {
 } from '../model/statements.js';
 import { isPlain, readAmount } from '../values/amount.js';
 import { readDateText } from '../values/dateText.js';
-import { dayMeant } from '../values/day.js';
+import { datesOfColumn, dayMeant } from '../values/day.js';
+import { withoutReferences } from '../values/references.js';
 import { type ColumnFinding, columnsOf } from './columns.js';
 import { type IdentifiedRows, identifiedRows } from './identifiedRows.js';
-import { type Columns, datesIn, type ReadRow, readRow, signedMoney } from './readRow.js';
+import { type Columns, type ReadRow, readRow, signedMoney } from './readRow.js';
 import { type SignFinding, signsOf } from './signs.js';
+import { laterNotes, statusesOf } from './statuses.js';
 import { balanceOf, transactionOf } from './transaction.js';
 
 export interface FinishedAccount {
@@ -57,14 +59,14 @@ export function finishAccount(
     return date && dayMeant(date, columns.dateOrder, columns.timeZone ?? zoneOf(country, options));
   };
   const statementDate = dayIn(draft.statementDate);
-  const statuses = statusesOf(rows, accountId, statementDate, options.asOf);
+  const statuses = statusesOf(rows, statementDate, options.asOf);
   const identified = identifiedRows(accountId, draft, rows, signs, statuses.statuses);
   const balances = balancesOf(draft, rows, signs, columns, statuses.statuses);
   const historyStart = historyStartOf(
     dayIn(draft.historyStart),
     rows.map(({ day }) => day),
   );
-  const holders = acceptableHolders(draft.accountHolders ?? []);
+  const holders = acceptableHolders((draft.accountHolders ?? []).map(withoutReferences));
   return {
     account: {
       accountId,
@@ -93,7 +95,7 @@ export function finishAccount(
       ...currencyNotes(accountId, currencyCode, draft),
       ...columnNotes,
       ...signNotes(accountId, rows, signs, identified.ids, draft),
-      ...statuses.notes,
+      ...laterNotes(accountId, rows, identified.ids, statuses, { statementDate, asOf: options.asOf }),
       ...identified.notes,
       ...(balances.isFromRows ? [balanceNote(accountId)] : []),
     ],
@@ -103,9 +105,9 @@ export function finishAccount(
 function rowsOf(draft: DraftAccount, columns: Columns) {
   const skipped: DraftSkipped[] = [];
   const rows: ReadRow[] = [];
-  const ofRows = { ...columns, dates: datesIn(columns) };
+  const dates = datesOfColumn(columns.dateOrder, columns.timeZone);
   for (const row of draft.rows) {
-    const read = readRow(row, ofRows);
+    const read = readRow(row, columns, dates);
     if ('reason' in read) skipped.push(read);
     else rows.push(read);
   }
@@ -223,35 +225,6 @@ export function historyStartOf(start: IsoDate | undefined, days: readonly IsoDat
   for (const day of days) if (first === undefined || day < first) first = day;
   if (first === undefined) return start;
   return start <= first && dayOf(first) - dayOf(start) <= LONGEST_SILENCE ? start : undefined;
-}
-
-// Decides whether a row is booked: as the source says, but pending if it is dated after the day of the document or of the caller.
-
-interface StatusFinding {
-  readonly statuses: readonly TransactionStatus[];
-  readonly notes: readonly DraftNote[];
-}
-
-function statusesOf(
-  rows: readonly ReadRow[],
-  accountId: string,
-  statementDate: IsoDate | undefined,
-  asOf: IsoDate | undefined,
-): StatusFinding {
-  const notes: DraftNote[] = [];
-  const statuses = rows.map(({ draft, day }): TransactionStatus => {
-    if (draft.status === 'Pending') return 'Pending';
-    const isAfterAsOf = asOf !== undefined && day > asOf;
-    if (!isAfterAsOf && !(statementDate !== undefined && day > statementDate)) return 'Booked';
-    notes.push({
-      code: isAfterAsOf ? 'after_as_of' : 'after_statement_date',
-      message: `A row of ${day} lies after ${isAfterAsOf ? `asOf, ${asOf}` : `the date of the document, ${statementDate}`}, so it is pending`,
-      accountId,
-      region: draft.region,
-    });
-    return 'Pending';
-  });
-  return { statuses, notes };
 }
 
 // What a person should know of how the signs were found.

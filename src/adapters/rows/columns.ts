@@ -6,7 +6,7 @@ import type { DraftAccount, DraftNote, DraftRow } from '../model/draft.js';
 import type { AdapterOptions } from '../model/options.js';
 import type { CountryCode } from '../model/request.js';
 import { dateOrderOf } from '../values/dateOrder.js';
-import { readDateText, type WrittenDate } from '../values/dateText.js';
+import { dateReader, type WrittenDate } from '../values/dateText.js';
 import { dayMeant, isInstant } from '../values/day.js';
 import { decimalMarkOf } from '../values/decimalMark.js';
 import type { Columns } from './readRow.js';
@@ -22,14 +22,13 @@ export function columnsOf(
   country: CountryCode | undefined,
   options: AdapterOptions,
 ): ColumnFinding {
-  const dated: DraftRow[] = [];
-  const dates: WrittenDate[] = [];
+  const dateOf = dateReader();
+  const dated: { readonly row: DraftRow; readonly date: WrittenDate }[] = [];
   for (const row of account.rows) {
-    const date = row.date === undefined ? undefined : readDateText(row.date);
-    if (date === undefined) continue;
-    dated.push(row);
-    dates.push(date);
+    const date = row.date === undefined ? undefined : dateOf(row.date);
+    if (date !== undefined) dated.push({ row, date });
   }
+  const dates = dated.map(({ date }) => date);
   const known = options.dateOrder ?? account.dateOrder;
   const { order, isAmbiguous, onlyDayFirst, onlyMonthFirst } = dateOrderOf(
     dates,
@@ -42,7 +41,7 @@ export function columnsOf(
       code,
       message,
       accountId,
-      region: dated[dates.findIndex(shows)]?.region ?? null,
+      region: dated[dates.findIndex(shows)]?.row.region ?? null,
     });
   if (isAmbiguous) {
     const { first, second } = dates.find(

@@ -21,49 +21,55 @@ export function identifiedRows(
   { directions }: SignFinding,
   statuses: readonly TransactionStatus[],
 ): IdentifiedRows {
-  const twins = !rows.some(({ draft }) => draft.status === 'Pending')
-    ? []
-    : pendingTwins(
-        rows.map(({ draft, texts, day, minor }, place) => ({
-          id: isBlank(draft.id) ? undefined : draft.id,
-          replaces: draft.replaces,
-          isPending: draft.status === 'Pending',
-          day,
-          money: `${minor} ${directions[place]}`,
-          payee: draft.merchant ?? draft.payee ?? texts.description,
-        })),
-        { byIdAlone: settlesById },
-      );
+  const twins = twinsOf(rows, directions, settlesById);
   const pending = new Set(twins.map(([place]) => place));
   const kept = [...rows.keys()].filter(place => !pending.has(place));
-  const rowAt = (index: number) => rows[kept[index] as number] as ReadRow;
-  const found = identify(accountId, kept.length, {
-    id: index => {
-      const { id } = rowAt(index).draft;
-      return isBlank(id) ? undefined : id.trim();
+  const found = identify(
+    accountId,
+    kept.map(place => (rows[place] as ReadRow).draft.id?.trim() ?? ''),
+    index => {
+      const place = kept[index] as number;
+      const { texts, day, valueDay, digits, minor, balance } = rows[place] as ReadRow;
+      return {
+        content: [day, String(minor), directions[place] as string, texts.description],
+        further: `${digits} ${balance?.minor ?? ''} ${statuses[place]}`,
+        valueDay,
+      };
     },
-    content: index => {
-      const { day, minor, texts } = rowAt(index);
-      return [day, String(minor), directions[kept[index] as number] as string, texts.description];
-    },
-    further: index => {
-      const { digits, balance } = rowAt(index);
-      return `${digits} ${balance?.minor ?? ''} ${statuses[kept[index] as number]}`;
-    },
-  });
+  );
   const ids = new Array<string>(rows.length).fill('');
   for (const [index, place] of kept.entries()) ids[place] = found.ids[index] as string;
   const repeats = found.repeats.map(index => kept[index] as number);
+  const rebooked = new Set([...found.rebooked].map(index => kept[index]));
   const noted: NotedRows = { accountId, rows, ids };
   return {
     ids,
     dropped: new Set([...pending, ...repeats]),
     notes: [
       ...twins.map(twin => twinNote(noted, twin)),
-      ...repeats.map(place => repeatNote(noted, place)),
+      ...repeats.map(place => repeatNote(noted, place, rebooked.has(place))),
       ...sharedIdNotes(noted, kept, found.sharedIds),
     ],
   };
+}
+
+function twinsOf(
+  rows: readonly ReadRow[],
+  directions: SignFinding['directions'],
+  byIdAlone: boolean | undefined,
+): ReturnType<typeof pendingTwins> {
+  if (!rows.some(({ draft }) => draft.status === 'Pending')) return [];
+  return pendingTwins(
+    rows.map(({ draft, texts, day, minor }, place) => ({
+      id: isBlank(draft.id) ? undefined : draft.id,
+      replaces: draft.replaces,
+      isPending: draft.status === 'Pending',
+      day,
+      money: `${minor} ${directions[place]}`,
+      payee: draft.merchant ?? draft.payee ?? texts.description,
+    })),
+    { byIdAlone },
+  );
 }
 
 // What a person should know of the ids that were given.
@@ -87,10 +93,10 @@ function twinNote(
   };
 }
 
-function repeatNote({ accountId, rows, ids }: NotedRows, place: number): DraftNote {
+function repeatNote({ accountId, rows, ids }: NotedRows, place: number, isRebooked: boolean): DraftNote {
   return {
     code: 'repeated_row_dropped',
-    message: `The row "${ids[place]}" stands in the document more than once, with nothing changed, and counts once`,
+    message: `The row "${ids[place]}" stands in the document more than once, with ${isRebooked ? 'only its day of booking' : 'nothing'} changed, and counts once`,
     accountId,
     region: rows[place]?.draft.region ?? null,
     transactionIds: [ids[place] as string],
@@ -103,6 +109,7 @@ function sharedIdNotes(
   kept: readonly number[],
   sharedIds: readonly string[],
 ): readonly DraftNote[] {
+  if (sharedIds.length === 0) return [];
   const placesOf = groupedBy(kept, place => rows[place]?.draft.id?.trim());
   return sharedIds.map(id => {
     const places = placesOf.get(id) as number[];

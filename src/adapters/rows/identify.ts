@@ -1,85 +1,99 @@
 /** Gives every row an id: the source's own if it is unique to the row, or else a digest of the row's content. */
 import { fingerprintOf } from '../../base/fingerprint.js';
+import { putIn } from '../../base/grouped.js';
 
 /** The beginning of ids that are digests. */
 export const DIGEST_MARK = 'row-';
 
-export interface Identifiable {
-  /** The id in the source, where there is one. */
-  readonly id: (place: number) => string | undefined;
+/** What tells rows apart besides their ids. Most rows have an id of their own, and need none of it. */
+export interface Content {
   /** The content of the row in the order day, amount, direction, text. It is the same in every export of the account. */
-  readonly content: (place: number) => readonly string[];
+  readonly content: readonly string[];
   /** The running balance, if there is one. It distinguishes rows of the same content. */
-  readonly further: (place: number) => string;
+  readonly further: string;
+  /** The day on which the money counts. Of two rows of one id it shows that only the day of booking was changed. */
+  readonly valueDay: string | undefined;
 }
 
 export interface Identified {
   readonly ids: readonly string[];
   /** Places of rows that repeat an earlier row of the same id, with nothing changed. */
   readonly repeats: readonly number[];
+  /** Those of them of which the day of booking differs. */
+  readonly rebooked: ReadonlySet<number>;
   /** Ids that the source gives to different rows. */
   readonly sharedIds: readonly string[];
 }
 
-export function identify(accountId: string, count: number, rows: Identifiable): Identified {
-  const ids: string[] = new Array<string>(count).fill('');
+/** `idsOfSource` has an empty text for each row without one. */
+export function identify(
+  accountId: string,
+  idsOfSource: readonly string[],
+  contentOf: (place: number) => Content,
+): Identified {
+  const ids: string[] = new Array<string>(idsOfSource.length).fill('');
   const repeats: number[] = [];
+  const rebooked = new Set<number>();
   const sharedIds: string[] = [];
   const taken = new Set<string>();
-  for (const [id, place, ...others] of groupsOf(count, rows)) {
-    const isShared = others.some(other => contentKey(rows, other) !== contentKey(rows, place));
-    if (isShared) {
-      sharedIds.push(id);
-      continue;
-    }
-    taken.add(id);
-    ids[place] = id;
-    for (const other of others) {
-      ids[other] = id;
-      repeats.push(other);
+  const further = new Map<string, number[]>();
+  for (const [place, id] of idsOfSource.entries()) {
+    if (id === '') continue;
+    if (taken.has(id)) putIn(further, id, place);
+    else {
+      taken.add(id);
+      ids[place] = id;
     }
   }
-  const account = normal(accountId);
-  const occurrences = new Map<string, number>();
-  for (let place = 0; place < count; place++) {
-    if (ids[place] !== '') continue;
-    const texts = [account, ...rows.content(place).map(normal), '1'];
-    const first = digestOfNormal(texts);
-    let digest = first;
-    if (taken.has(first)) {
-      let occurrence = occurrences.get(first) ?? 1;
-      do {
-        texts[texts.length - 1] = String(++occurrence);
-        digest = digestOfNormal(texts);
-      } while (taken.has(digest));
-      occurrences.set(first, occurrence);
+  if (further.size > 0)
+    for (const [first, id] of [...ids.entries()]) {
+      const others = id === '' ? undefined : further.get(id);
+      if (others === undefined) continue;
+      const content = contentOf(first);
+      const changed = others.filter(place => contentKey(contentOf(place)) !== contentKey(content));
+      if (!changed.every(place => isRebooked(content, contentOf(place)))) {
+        sharedIds.push(id);
+        taken.delete(id);
+        ids[first] = '';
+        continue;
+      }
+      for (const place of others) {
+        ids[place] = id;
+        repeats.push(place);
+      }
+      for (const place of changed) rebooked.add(place);
     }
+  const occurrences = new Map<string, number>();
+  for (const place of idsOfSource.keys()) {
+    if (ids[place] !== '') continue;
+    const { content } = contentOf(place);
+    const key = content.join('\u0000');
+    let occurrence = occurrences.get(key) ?? 0;
+    let digest: string;
+    do digest = digestOf(accountId, content, ++occurrence);
+    while (taken.has(digest));
+    occurrences.set(key, occurrence);
     taken.add(digest);
     ids[place] = digest;
   }
-  return { ids, repeats, sharedIds };
+  return { ids, repeats, rebooked, sharedIds };
 }
 
-/** The ids of the source in the order of their first rows, each with the places of its rows. */
-function groupsOf(
-  count: number,
-  { id: idOf }: Identifiable,
-): readonly (readonly [id: string, place: number, ...others: number[]])[] {
-  const groups = new Map<string, [string, number, ...number[]]>();
-  for (let place = 0; place < count; place++) {
-    const id = idOf(place);
-    if (id === undefined || id === '') continue;
-    const group = groups.get(id);
-    if (group === undefined) groups.set(id, [id, place]);
-    else group.push(place);
-  }
-  return [...groups.values()];
+function contentKey({ content, further }: Content): string {
+  return [...content, further].join('\u0000');
 }
 
-function contentKey({ content, further }: Identifiable, place: number): string {
-  return [...content(place), further(place)].join('\u0000');
+/** The same payment, told once more with another day of booking. Money that counts on the same day moved once. */
+function isRebooked(one: Content, other: Content): boolean {
+  return (
+    one.valueDay !== undefined &&
+    one.valueDay === other.valueDay &&
+    one.further === other.further &&
+    one.content.slice(1).join('\u0000') === other.content.slice(1).join('\u0000')
+  );
 }
 
+/** Case and spacing of the text do not matter: exports of one bank differ in them. */
 export function digestOf(accountId: string, content: readonly string[], occurrence: number): string {
   return digestOfNormal([accountId, ...content, String(occurrence)].map(normal));
 }

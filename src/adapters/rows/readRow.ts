@@ -7,8 +7,7 @@ import type { DraftMoney, DraftRow, DraftSkipped } from '../model/draft.js';
 import type { CreditDebitIndicator } from '../model/request.js';
 import type { DateOrder } from '../model/statements.js';
 import { type DecimalMark, type ReadAmount, readAmount } from '../values/amount.js';
-import { readDateText, type WrittenDate } from '../values/dateText.js';
-import { dayMeant } from '../values/day.js';
+import type { DatesOfColumn } from '../values/day.js';
 import { exactMinor, LARGEST_AMOUNT } from '../values/minor.js';
 import { whyNoDate } from '../values/whyNoDate.js';
 import { type RowTexts, textsOf } from './texts.js';
@@ -20,8 +19,6 @@ export interface Columns {
   readonly decimalMark: DecimalMark;
   /** Amounts have no sign by the rules of the format, so one beside a direction repeats it. */
   readonly isMinusIdle?: boolean | undefined;
-  /** As `datesIn` gives it, where many rows are read. */
-  readonly dates?: ((text: string) => DateRead) | undefined;
 }
 
 /** A row that can be read. Its direction may still change, when the running balance is looked at. */
@@ -44,29 +41,13 @@ export interface ReadRow {
   readonly balance: { readonly minor: Minor; readonly digits: string } | undefined;
 }
 
-interface DateRead {
-  readonly date: WrittenDate | undefined;
-  readonly day: IsoDate | undefined;
-}
-
-function dateRead(text: string, { dateOrder, timeZone }: Columns): DateRead {
-  const date = readDateText(text);
-  return { date, day: date && dayMeant(date, dateOrder, timeZone) };
-}
-
-/** Reads the date of a row, and once for rows of one day that follow one another. */
-export function datesIn(columns: Columns): (text: string) => DateRead {
-  let last: string | undefined;
-  let read: DateRead = { date: undefined, day: undefined };
-  return text => {
-    if (text !== last) [last, read] = [text, dateRead(text, columns)];
-    return read;
-  };
-}
-
 const LONGEST_FRACTION = 20;
 
-export function readRow(draft: DraftRow, columns: Columns): ReadRow | DraftSkipped {
+export function readRow(
+  draft: DraftRow,
+  columns: Columns,
+  { dateOf, dayOf }: DatesOfColumn,
+): ReadRow | DraftSkipped {
   const fault = (reason: DraftSkipped['reason'], message: string): DraftSkipped => ({
     region: draft.region,
     reason,
@@ -74,8 +55,8 @@ export function readRow(draft: DraftRow, columns: Columns): ReadRow | DraftSkipp
   });
   if (isBlank(draft.date)) return fault('no_date', 'The row has no date');
   if (isBlank(draft.amount?.text)) return fault('no_amount', 'The row has no amount');
-  const { date, day } = columns.dates?.(draft.date) ?? dateRead(draft.date, columns);
-  if (date !== undefined && date.year < FIRST_YEAR)
+  const day = dayOf(draft.date);
+  if ((dateOf(draft.date)?.year ?? FIRST_YEAR) < FIRST_YEAR)
     return fault('out_of_range', `The date ${quoted(draft.date)} lies before ${FIRST_YEAR}`);
   if (day === undefined) return fault('unreadable_date', whyNoDate(draft.date, columns.dateOrder));
   const { text } = draft.amount;
@@ -87,12 +68,11 @@ export function readRow(draft: DraftRow, columns: Columns): ReadRow | DraftSkipp
       'out_of_range',
       `The amount ${quoted(text)} is more than ${LARGEST_AMOUNT}, or has too many digits`,
     );
-  const valueDate = isBlank(draft.valueDate) ? undefined : readDateText(draft.valueDate);
   return {
     draft,
     texts: textsOf(draft),
     day,
-    valueDay: valueDate && dayMeant(valueDate, columns.dateOrder, columns.timeZone),
+    valueDay: isBlank(draft.valueDate) ? undefined : dayOf(draft.valueDate),
     digits,
     minor: exactMinor(digits),
     stated: draft.amount.direction ?? amount.direction,

@@ -1,5 +1,6 @@
 /** Gives the texts of a row their roles: the wording, the payee, the reference and the rest. */
 import type { DraftRow } from '../model/draft.js';
+import { withoutReferences } from '../values/references.js';
 
 export interface RowTexts {
   readonly description: string;
@@ -38,20 +39,27 @@ function joined(texts: readonly (string | undefined)[], sources: readonly (strin
 
 /** A name has letters. A reference such as 4637 or 12-34-56 is not a name. */
 function isName(text: string): boolean {
-  return /\p{L}/u.test(text);
+  return /[A-Za-z]/.test(text) || /\p{L}/u.test(text);
 }
 
 /** Some banks pad the place with spaces into a column of its own, so runs of spaces have a meaning. Line breaks have none. */
 function asWritten(text: string | undefined): string | undefined {
-  const written = text?.replace(/[\t\r\n\f\v]+/g, ' ').trim();
+  const written = plain(text)
+    ?.replace(/[\t\r\n\f\v]+/g, ' ')
+    .trim();
   return written === '' ? undefined : written;
 }
 
+/** Most texts have single spaces alone. */
+const ODD_SPACE = /[^\S ]| {2}/;
+
 export function clean(text: string | undefined): string | undefined {
-  if (text === undefined || text === '') return undefined;
-  const cleaned = IRREGULAR.test(text) ? text.replace(/\s+/g, ' ').trim() : text;
-  return cleaned === '' ? undefined : cleaned;
+  const given = plain(text)?.trim();
+  if (given === undefined || given === '') return undefined;
+  return ODD_SPACE.test(given) ? given.replace(/\s+/g, ' ') : given;
 }
 
-/** Spaces that do not stand one by one between words. */
-const IRREGULAR = /\s\s|[^\S ]|^ | $/;
+/** Banks that export web pages leave references in texts of every format. */
+function plain(text: string | undefined): string | undefined {
+  return text?.includes('&') === true ? withoutReferences(text) : text;
+}

@@ -78,14 +78,14 @@ function idOfSource(id: string | undefined, transactionId: string): string | nul
   return isBlank(id) || id === transactionId ? null : id;
 }
 
-/** Undefined if no part of the code has a text. */
+/** Without the parts that have no text; undefined if none has. */
 function withTexts<Code extends object>(code: Code | undefined): Code | undefined {
-  if (code === undefined) return undefined;
-  let filled: Code | undefined;
+  let filled: Record<string, unknown> | undefined;
   for (const name in code) {
-    if (isBlank(code[name] as string | undefined)) continue;
-    filled ??= {} as Code;
-    filled[name] = code[name];
+    const text: unknown = code[name];
+    if (isBlank(text as string | undefined)) continue;
+    filled ??= {};
+    filled[name] = text;
   }
-  return filled;
+  return filled as Code | undefined;
 }

@@ -23,7 +23,7 @@ const DAY_MONTH_NAME =
   /^(?:[a-z]{3,9},? )?(\d{1,2})(?:st|nd|rd|th)?[-/. ]{0,2}([a-z]{3,9})[-/., ]{0,2}(\d{4}|\d{2})(?!\d)/i;
 const MONTH_NAME_DAY =
   /^(?:[a-z]{3,9},? )?([a-z]{3,9})[-/. ]{1,2}(\d{1,2})(?:st|nd|rd|th)?,?[-/. ]{1,2}(\d{4}|\d{2})(?!\d)/i;
-const YEAR_MONTH_NAME_DAY = /^(\d{4})[-/., ]{1,2}([a-z]{3,9})[-/., ]{1,2}(\d{1,2})(?!\d)/i;
+const YEAR_MONTH_NAME_DAY = /^(\d{4})[-/., ]{1,2}([a-z]{3,9})[-/., ]{1,2}(\d{1,2})(?:st|nd|rd|th)?(?!\d)/i;
 const TIME =
   /^[T ,]{0,3}(\d{1,2}):(\d{2})(?::(\d{2})(?:[.,](\d{1,9}))?)? ?(am|pm)? ?(Z|UTC|GMT|[+-]\d{2}:?\d{2}|[+-]\d{2})?$/i;
 
@@ -73,6 +73,17 @@ function digitsIn(text: string, from: number, to: number): number {
     number = number * 10 + digit;
   }
   return number;
+}
+
+/** Reads each text once. The rows of a day have the same. */
+export function dateReader(): (text: string) => WrittenDate | undefined {
+  const known = new Map<string, WrittenDate | undefined>();
+  return text => {
+    if (known.has(text)) return known.get(text);
+    const date = readDateText(text);
+    known.set(text, date);
+    return date;
+  };
 }
 
 interface Found {

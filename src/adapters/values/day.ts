@@ -4,7 +4,7 @@ import { isTimeOfNoDay } from '../../base/instants.js';
 import { dayInZone } from '../../base/timeZones.js';
 import type { TimeZone } from '../../model/options.js';
 import type { DateOrder } from '../model/statements.js';
-import type { WrittenDate } from './dateText.js';
+import { dateReader, type WrittenDate } from './dateText.js';
 
 /**
  * Undefined if there is no such day. An instant in UTC becomes its day in `timeZone`. Without a zone, the day stays as written. Midnight
@@ -23,6 +23,27 @@ export function dayMeant(
   if (written.length !== 10 || !isRealDay(written)) return undefined;
   if (!isInstant(date) || timeZone === undefined) return written;
   return textOf(dayInZone(dayOf(written), (date.utcTime as number) * 1000, timeZone));
+}
+
+/** What a date of a column says: the texts of rows of one day are the same. */
+export interface DatesOfColumn {
+  readonly dateOf: (text: string) => WrittenDate | undefined;
+  readonly dayOf: (text: string) => IsoDate | undefined;
+}
+
+export function datesOfColumn(order: DateOrder, timeZone: TimeZone | undefined): DatesOfColumn {
+  const dateOf = dateReader();
+  const days = new Map<string, IsoDate | undefined>();
+  return {
+    dateOf,
+    dayOf: text => {
+      if (days.has(text)) return days.get(text);
+      const date = dateOf(text);
+      const day = date && dayMeant(date, order, timeZone);
+      days.set(text, day);
+      return day;
+    },
+  };
 }
 
 /** Whether the day depends on a time zone. */

@@ -60,7 +60,7 @@ describe('answers of FDX', () => {
   });
 
   it('that are none of FDX are refused', () => {
-    expect(() => fromFdx({ transactions: [] })).toThrow(InvalidRequestError);
+    expect(() => fromFdx({ transactions: [{ a: 1 }] })).toThrow(InvalidRequestError);
   });
 
   it('that are spoilt are read with nothing lost, or refused', { timeout: 600_000 }, () => {

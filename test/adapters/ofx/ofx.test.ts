@@ -338,7 +338,11 @@ describe('OFX that breaks the rules', () => {
   it('keeps elements that nobody knows with the row, or lists them', () => {
     const text = statementOf(row('<NAME>A<X.TAG>7<X.LIST><X.A>1</X.A><X.A>2</X.A></X.LIST>'), '<X.FACT>8');
     expect(rowsOf(text)[0]?.source.other).toEqual({ 'X.TAG': '7', 'X.LIST': { 'X.A': ['1', '2'] } });
-    expect(read(text).skipped).toMatchObject([{ reason: 'unrecognised', text: '<X.FACT>8' }]);
+    expect(read(text).skipped).toEqual([]);
+    expect(read(text).accounts[0]?.origin.other).toMatchObject({ 'X.FACT': '8' });
+    expect(read(text.replace('<X.FACT>8', '<FACT>8')).skipped).toMatchObject([
+      { reason: 'unrecognised', text: '<FACT>8' },
+    ]);
   });
 
   it('expands no entities of its own', () => {

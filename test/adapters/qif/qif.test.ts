@@ -81,6 +81,40 @@ describe('QIF', () => {
     expect(read(text).accounts).toMatchObject([{ accountId: 'Savings', transactions: [{ amount: '5.00' }] }]);
   });
 
+  it('may have a payment that is only called an opening balance', () => {
+    const opening = (category: string) => record('05/02/2026', `T-7.00\nPOpening Balance\n${category}`);
+    const between = (middle: string, head = '!Account\nNMain\n^\n!Type:Bank\n') =>
+      read(`${head}${record('31/01/2026')}${middle}${record('28/02/2026')}`);
+    for (const category of ['LHome:Interest', 'L[Other]', 'SHome\n$-7.00', ''])
+      expect([category, between(opening(category)).accounts[0]?.transactions.length]).toEqual([category, 3]);
+    for (const category of ['L[Main]', 'L[main]', 'L[Main]/Home'])
+      expect([category, between(opening(category)).skipped.map(({ reason }) => reason)]).toEqual([
+        category,
+        ['balance_line'],
+      ]);
+    // Nothing but its place tells what it is.
+    const first = `!Type:Bank\n${opening('')}${record('28/02/2026')}`;
+    const last = `!Type:Bank\n${record('28/02/2026')}${opening('')}`;
+    for (const text of [first, last]) expect(read(text).skipped).toMatchObject([{ reason: 'balance_line' }]);
+    expect(read(`!Type:Bank\n${opening('LHome:Interest')}`).accounts[0]?.transactions).toHaveLength(1);
+  });
+
+  it('is one record where a part of a split has a date', () => {
+    const split = record(
+      '05/02/2026',
+      'T-60.00\nPTESCO\nSFood\n$-45.00\nD05/02/2026\nSHome\n$-15.00\nD06/02/2026',
+    );
+    const { accounts, skipped, notes } = read(`!Type:Bank\n${split}${record('28/02/2026')}`);
+    expect(accounts[0]?.transactions).toHaveLength(2);
+    expect(accounts[0]?.transactions[0]?.source.other).toEqual({
+      splits: [
+        { category: 'Food', amount: '-45.00', date: '05/02/2026' },
+        { category: 'Home', amount: '-15.00', date: '06/02/2026' },
+      ],
+    });
+    expect([skipped, notes.map(({ code }) => code)]).toEqual([[], ['account_unnamed']]);
+  });
+
   it('is read to the end where ends of records are missing', () => {
     const { accounts, notes } = read(UNENDED);
     expect(accounts[0]?.transactions.map(({ description, amount }) => [description, amount])).toEqual([

@@ -93,7 +93,7 @@ describe('pending rows', () => {
       'Pending',
       'Pending',
     ]);
-    expect(codesOf(statements)).toEqual(['after_as_of', 'after_as_of']);
+    expect(codesOf(statements)).toEqual(['after_as_of']);
     expect(codesOf(statementsOf(rows, { statementDate: '2026-03-06' }))).toEqual(['after_statement_date']);
   });
 });

@@ -67,7 +67,7 @@ describe('answers of Yapily', () => {
   });
 
   it('that are none of Yapily are refused', () => {
-    expect(() => fromYapily({ data: [] })).toThrow(InvalidRequestError);
+    expect(() => fromYapily({ data: [{ a: 1 }] })).toThrow(InvalidRequestError);
   });
 
   it('that are spoilt are read with nothing lost, or refused', { timeout: 600_000 }, () => {

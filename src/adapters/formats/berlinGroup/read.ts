@@ -1,6 +1,7 @@
 /** Answers of NextGenPSD2 and of GoCardless Bank Account Data. */
 import { groupedBy } from '../../../base/grouped.js';
 import { quoted } from '../../../base/shown.js';
+import { squash } from '../../../base/text.js';
 import type { AccountFacts, StatedBalance } from '../../json/accountBook.js';
 import { type AnswerReader, type Answers, has, recordsAt } from '../../json/answers.js';
 import { moneyAt } from '../../json/jsonMoney.js';
@@ -82,9 +83,14 @@ function remittanceOf(record: JsonRecord): string | undefined {
   ];
   const distinct = [...new Set(parts)];
   const whole = distinct.filter(part => !distinct.some(other => other !== part && other.includes(part)));
-  return [whole, structuredOf(record)]
-    .map(texts => texts.join(' ').trim())
-    .find(text => !SAYS_NOTHING.test(text));
+  // A bank that gives both texts often repeats the reference within the wording.
+  const told = whole.map(squash);
+  const further = structuredOf(record).filter(text => !told.some(each => each.includes(squash(text))));
+  const text = [...whole, ...new Set(further)]
+    .filter(part => !SAYS_NOTHING.test(part))
+    .join(' ')
+    .trim();
+  return text === '' ? undefined : text;
 }
 
 /** Older versions have texts here, newer ones objects with a reference. */

@@ -1,5 +1,6 @@
 /** ISO 20022 camt.052 (reports), camt.053 (statements) and camt.054 (notifications), in all versions. */
 import { type DocumentInput, refusal } from '../../input/documents.js';
+import { messageNamed } from '../../input/lookalikes.js';
 import { encodingNotes } from '../../input/namedEncoding.js';
 import type { SourceDocument } from '../../input/sourceDocument.js';
 import { elementsWithin, type TagElement } from '../../markup/node.js';
@@ -62,7 +63,10 @@ function readDocument(document: SourceDocument): Reading {
 }
 
 function notCamt(document: SourceDocument, { fault }: XmlTree): string {
-  if (fault === undefined) return 'has no statement of the camt family in it (BkToCstmrStmt and the like)';
+  if (fault === undefined) {
+    const named = messageNamed(document.text);
+    return `has no statement of the camt family in it (BkToCstmrStmt and the like)${named === undefined ? '' : `: it is ${named}`}`;
+  }
   const { line, column } = document.placeOf(regionAt(fault.offset, document.index));
   return `is no XML that can be read: ${fault.says} (line ${line ?? 1}, column ${column ?? 1})`;
 }
@@ -106,7 +110,7 @@ const READ = new Set(['052', '053', '054']);
 function versionNotes(root: TagElement, document: number): readonly DraftNote[] {
   const notes: DraftNote[] = [];
   const visit = (element: TagElement, depth: number): void => {
-    for (const [name, value] of Object.entries(element.attributes ?? {})) {
+    for (const [name, value] of element.attributes === undefined ? [] : Object.entries(element.attributes)) {
       const [, message, variant, version] = NAMESPACE.exec(value.trim()) ?? [];
       if (!name.startsWith('xmlns') || message === undefined) continue;
       if (READ.has(message) && variant === '001' && Number(version) >= 1 && Number(version) <= NEWEST)

@@ -10,9 +10,10 @@ export function directionOf(code: string | undefined): CreditDebitIndicator | un
   return DIRECTIONS.get(code);
 }
 
-/** An unknown status counts as not booked. A message without a status (an old camt.054) reports booked entries. */
-export function statusOf(code: string | undefined): 'Booked' | 'Pending' {
-  return code === undefined || code === 'BOOK' ? 'Booked' : 'Pending';
+/** An unknown status counts as not booked. Undefined for a message without a status (an old camt.054), which reports booked entries. */
+export function statusOf(code: string | undefined): 'Booked' | 'Pending' | undefined {
+  if (code === undefined) return undefined;
+  return code === 'BOOK' ? 'Booked' : 'Pending';
 }
 
 /** EntryStatus codes of all versions. */

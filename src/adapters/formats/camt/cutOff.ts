@@ -19,7 +19,7 @@ export function cutOff(
   );
   const cut = unclosed[last + 1];
   const holder = last === -1 ? root : (unclosed[last] as TagElement);
-  if (cut !== undefined) holder.children.pop();
+  if (cut !== undefined) holder.children = holder.children.slice(0, -1);
   const from = cut?.from ?? holder.children.at(-1)?.to ?? holder.openTo;
   for (const element of unclosed.slice(0, last + 1)) {
     element.closeFrom = from;

@@ -1,5 +1,6 @@
 /** Reads one entry (Ntry) as draft rows: one for each detail that has an amount, or else one for the entry. */
 import { quoted } from '../../../base/shown.js';
+import { squash } from '../../../base/text.js';
 import { elementsWithin, ownText, type TagElement } from '../../markup/node.js';
 import { ElementRecord, regionOf } from '../../markup/record.js';
 import type { Claims } from '../../markup/sweep.js';
@@ -46,7 +47,7 @@ export function readEntry(
     rows: isOneRow ? [rowOfEntry(entry, details, claims)] : rowsOfDetails(entry, details, claims),
     skipped: [],
     notes: [...statusNotes(record, entry.statusCode), ...sumNotes(record, entry.amount, details, sum)],
-    amount: { text: entry.amount.text, direction, isBooked: entry.common.status === 'Booked' },
+    amount: { text: entry.amount.text, direction, isBooked: entry.common.status !== 'Pending' },
   };
 }
 
@@ -187,7 +188,7 @@ function codesOf(record: ElementRecord): Pick<DraftRow, 'transactionCode' | 'pro
 
 function statusNotes(entry: ElementRecord, code: string | undefined): readonly DraftNote[] {
   if (isKnownStatus(code)) return [];
-  const message = `The status ${quoted(code ?? '')} is not known, so the entry is pending`;
+  const message = `The status ${quoted(code ?? '')} is not known, so entries that have it are pending`;
   return [{ code: 'unknown_status', message, region: entry.region }];
 }
 
@@ -227,15 +228,22 @@ const STRUCTURED: readonly (readonly string[])[] = [
   ['RmtInf', 'Strd', 'AddtlRmtInf'],
 ];
 
-/** Unstructured text is taken before structured text. A bank that gives both repeats itself. */
+/**
+ * Unstructured text comes before structured text. A bank that gives both often repeats itself, in other groups of letters and digits, and
+ * what is told already is left out.
+ */
 function remittanceOf(detail: ElementRecord): string | undefined {
-  const free = joined(detail.texts('RmtInf', 'Ustrd'));
-  if (free !== undefined) return free;
-  for (const path of STRUCTURED) {
-    const found = joined(detail.texts(...path));
-    if (found !== undefined) return found;
-  }
-  return undefined;
+  const free = detail.texts('RmtInf', 'Ustrd');
+  const told: string[] = free.length === 0 ? [] : [squash(free.join(' '))];
+  const further: string[] = [];
+  for (const path of STRUCTURED)
+    for (const text of detail.texts(...path)) {
+      const plain = squash(text);
+      if (told.some(each => each.includes(plain))) continue;
+      told.push(plain);
+      further.push(text);
+    }
+  return joined([...free, ...further]);
 }
 
 function joined(texts: readonly (string | undefined)[]): string | undefined {

@@ -11,6 +11,7 @@ import type {
   DraftSkipped,
 } from '../../model/draft.js';
 import type { CreditDebitIndicator } from '../../model/request.js';
+import { dateReader } from '../../values/dateText.js';
 import { type OfxRow, readTransaction } from './transaction.js';
 
 export interface ReadStatement {
@@ -35,22 +36,23 @@ export function readStatement(
   claims: Claims,
   apart: ReadonlySet<string>,
 ): ReadStatement {
-  const facts = elementsWithin(element, FACT_NAMES, new Set([...ROWS, ...apart]));
-  for (const fact of facts) claims.name(fact, FACTS[fact.name] as string);
+  const facts = elementsWithin(element, isFact, new Set([...ROWS, ...apart]));
+  for (const fact of facts) claims.name(fact, FACTS[fact.name] ?? 'extension');
   const fact = (name: string) => facts.find(each => each.name === name);
   const account = fact('BANKACCTFROM') ?? fact('CCACCTFROM') ?? fact('INVACCTFROM');
   const isCard = element.name === 'CCSTMTRS' || account?.name === 'CCACCTFROM';
   const skipped: DraftSkipped[] = [];
   const read: OfxRow[] = [];
+  const readDate = dateReader();
   for (const { row, isPending } of rowsWithin(element, apart)) {
     claims.read(row);
-    if (row.children.filter(child => child.kind === 'element' && child.name === 'TRNAMT').length > 1)
+    if (countNamed(row, 'TRNAMT') > 1)
       skipped.push({
         region: regionOf(row, document),
         reason: 'malformed',
         message: 'Two transactions run together here: this one has more than one amount',
       });
-    else read.push(readTransaction(row, { document, isCard, isPending }));
+    else read.push(readTransaction(row, { document, isCard, isPending, readDate }));
   }
   const { rows, skipped: removed } = corrected(read);
   const { signs, directionOf, notes } = signsOf(rows);
@@ -86,12 +88,18 @@ function rowsWithin(
   element: TagElement,
   apart: ReadonlySet<string>,
 ): readonly { readonly row: TagElement; readonly isPending: boolean }[] {
-  const pendingLists = elementsWithin(element, new Set(['BANKTRANLISTP']), apart);
+  const pendingLists = elementsWithin(element, new Set(['BANKTRANLISTP']), new Set([...apart, ...ROWS]));
   const pending = new Set(pendingLists.flatMap(list => elementsWithin(list, ROWS)));
   return elementsWithin(element, ROWS, apart).map(row => ({
     row,
     isPending: row.name === 'STMTTRNP' || pending.has(row),
   }));
+}
+
+function countNamed({ children }: TagElement, name: string): number {
+  let count = 0;
+  for (const child of children) if (child.kind === 'element' && child.name === name) count++;
+  return count;
 }
 
 function textIn(element: TagElement, name: string): string | undefined {
@@ -178,7 +186,18 @@ const FACTS: Readonly<Record<string, string>> = {
   REWARDINFO: 'rewards',
   MKTGINFO: 'marketing text',
 };
-const FACT_NAMES = new Set(Object.keys(FACTS));
+
+/**
+ * Names with a dot are those of a bank or a program, by OFX 1.0, section 2.7: <INTU.BID>, <CYCLECUT.INDICATOR>. Some stand around rows.
+ */
+function isExtension(element: TagElement): boolean {
+  return element.name.includes('.') && elementsWithin(element, ROWS).length === 0;
+}
+
+function isFact(element: TagElement): boolean {
+  return Object.hasOwn(FACTS, element.name) || isExtension(element);
+}
+
 /** Values that have a member of their own in the account. */
 const IN_PLACE: readonly string[] = ['ACCTID', 'BALAMT', 'AVAILCASH'];
 /** Elements that are such values themselves, or are too long to repeat. */

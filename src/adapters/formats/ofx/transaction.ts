@@ -2,7 +2,8 @@
 import type { TagElement } from '../../markup/node.js';
 import { ElementRecord } from '../../markup/record.js';
 import type { DraftRow } from '../../model/draft.js';
-import { readDateText } from '../../values/dateText.js';
+import { withoutOwnAmount } from '../../rows/ownAmount.js';
+import type { WrittenDate } from '../../values/dateText.js';
 
 /** A row, and what OFX says about its corrections and its sign. */
 export interface OfxRow {
@@ -14,33 +15,43 @@ export interface OfxRow {
   readonly corrects: { readonly fitId: string; readonly isDeleted: boolean } | undefined;
 }
 
+/** The day of booking, or what comes nearest to it. */
+const DATES = [['DTPOSTED'], ['DTTRAN'], ['DTUSER'], ['DTAVAIL']];
+const NAMES = [['PAYEE', 'NAME'], ['EXTDNAME'], ['NAME']];
+
 interface Setting {
   readonly document: number;
   readonly isCard: boolean;
   readonly isPending: boolean;
+  readonly readDate: (text: string) => WrittenDate | undefined;
 }
 
-export function readTransaction(element: TagElement, { document, isCard, isPending }: Setting): OfxRow {
+export function readTransaction(
+  element: TagElement,
+  { document, isCard, isPending, readDate }: Setting,
+): OfxRow {
   const record = new ElementRecord(element, document);
   const type = record.text('TRNTYPE')?.toUpperCase();
   const fitId = record.text('FITID');
   const correctFitId = record.text('CORRECTFITID');
   const action = record.text('CORRECTACTION')?.toUpperCase();
+  const amount = amountOf(record);
   const row: DraftRow = {
     region: record.region,
     id: fitId,
-    date: dateOf(record.firstText(['DTPOSTED'], ['DTTRAN'], ['DTUSER'], ['DTAVAIL'])),
-    valueDate: dateOf(record.text('DTAVAIL')),
-    amount: amountOf(record),
-    status: isPending || type === 'HOLD' ? 'Pending' : 'Booked',
-    ...textsOf(record, type),
+    date: dateOf(record.firstText(...DATES), readDate),
+    valueDate: dateOf(record.text('DTAVAIL'), readDate),
+    amount,
+    status: isPending || type === 'HOLD' ? 'Pending' : undefined,
+    ...textsOf(record, type, amount?.text),
     payeeAccount: record.firstText(['BANKACCTTO', 'ACCTID'], ['CCACCTTO', 'ACCTID']),
     merchantCategoryCode: isCard || type === 'POS' ? categoryOf(record) : undefined,
     proprietaryTransactionCode: type === undefined ? undefined : { code: type, issuer: 'OFX' },
+    other: record.rest(),
   };
   return {
     element,
-    row: { ...row, other: record.rest() },
+    row,
     type,
     fitId,
     corrects:
@@ -61,16 +72,26 @@ function amountOf(record: ElementRecord): DraftRow['amount'] {
 function textsOf(
   record: ElementRecord,
   type: string | undefined,
+  amount: string | undefined,
 ): Pick<DraftRow, 'narrative' | 'payee' | 'additional'> {
-  const name = record.firstText(['PAYEE', 'NAME'], ['EXTDNAME'], ['NAME']);
-  const memo = record.text('MEMO');
+  const name = withoutOwnAmount(record.firstText(...NAMES), amount);
+  const memo = withoutOwnAmount(record.text('MEMO'), amount);
   const check = record.text('CHECKNUM');
   if (name === undefined && memo === undefined)
     return { narrative: [wordsOfType(type), check].filter(text => text !== undefined).join(' ') };
   if (name !== undefined && isCutWording(name, memo)) return { narrative: memo, additional: memo };
   if (name !== undefined && isKindOfPayment(name))
-    return { narrative: memo === undefined ? name : `${name} ${memo}`, additional: memo };
+    return { narrative: memo === undefined ? name : together(name, memo), additional: memo };
   return { payee: name, additional: memo };
+}
+
+/** Of two texts of which one has the words of the other, that one is enough. */
+function together(name: string, memo: string): string {
+  const [short, long] = [name, memo].map(
+    text => ` ${(text.toUpperCase().match(/[\p{L}\p{N}]+/gu) ?? []).join(' ')} `,
+  ) as [string, string];
+  if (long.includes(short)) return memo;
+  return short.includes(long) ? name : `${name} ${memo}`;
 }
 
 /** The code is a SIC code by the specification, and where banks fill it in, the card's merchant category code. */
@@ -79,10 +100,10 @@ function categoryOf(record: ElementRecord): string | undefined {
 }
 
 /** If the time behind a date cannot be read, the date still counts. */
-function dateOf(text: string | undefined): string | undefined {
-  if (text === undefined || readDateText(text) !== undefined) return text;
+function dateOf(text: string | undefined, readDate: Setting['readDate']): string | undefined {
+  if (text === undefined || readDate(text) !== undefined) return text;
   const day = /^\d{8}(?=\D|\d{4}(?:\d{2})?(?!\d))/.exec(text)?.[0];
-  return day !== undefined && readDateText(day) !== undefined ? day : text;
+  return day !== undefined && readDate(day) !== undefined ? day : text;
 }
 
 /** Words for the kind of payment. Many banks write nothing else into NAME. The payee, if there is one, is then in MEMO. */

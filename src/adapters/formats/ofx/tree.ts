@@ -3,8 +3,8 @@
  * element followed by text is a value and ends at the next tag. A known aggregate ends where an element begins that cannot be inside it.
  * Any other is an aggregate if it is closed, and a blank value if it is not.
  */
-import { decodedEntities } from '../../../base/entities.js';
-import { elementAt, type TagElement } from '../../markup/node.js';
+import { addChild, elementAt, type TagElement, withoutChildren } from '../../markup/node.js';
+import { withoutReferences } from '../../values/references.js';
 import { depthOf } from './aggregates.js';
 
 // SGML and XML cut into tags and text, whatever rules they break. Every character is looked at a fixed number of times.
@@ -22,7 +22,9 @@ interface TagSink {
 
 const LESS = 60;
 const GREATER = 62;
-const NAME = /^\/?[A-Za-z][\w.:-]*/;
+const EXCLAMATION = 33;
+const QUESTION = 63;
+const SLASH = 47;
 
 function scan(text: string, sink: TagSink): void {
   const endOf = endFinder(text);
@@ -60,27 +62,54 @@ function endFinder(text: string): EndFinder {
 
 /** The place to continue at. Undefined if the `<` is an ordinary character. */
 function scanMarkup(text: string, less: number, sink: TagSink, endOf: EndFinder): number | undefined {
+  const second = text.charCodeAt(less + 1);
+  if (second === EXCLAMATION || second === QUESTION) return scanAside(text, less, sink, endOf);
+  const from = second === SLASH ? less + 2 : less + 1;
+  const nameTo = endOfName(text, from);
+  if (nameTo === undefined) return undefined;
+  const isPlain = text.charCodeAt(nameTo) === GREATER;
+  const to = isPlain ? nameTo + 1 : endOfTag(text, nameTo);
+  if (to === undefined) return undefined;
+  const rest = isPlain ? '' : text.slice(nameTo, to - 1);
+  if (!isPlain && !isAttributes(rest)) return undefined;
+  const name = text.slice(from, nameTo).toUpperCase();
+  if (second === SLASH) sink.close(name, less, to);
+  else sink.open(name, less, to, rest.endsWith('/'));
+  return to;
+}
+
+function scanAside(text: string, less: number, sink: TagSink, endOf: EndFinder): number | undefined {
   if (text.startsWith('<!--', less)) return aside(endOf('-->', less + 4), 'comment');
   if (text.startsWith('<![CDATA[', less)) {
     const end = endOf(']]>', less + 9);
     if (end !== undefined) sink.verbatim(less, end, text.slice(less + 9, end - 3));
     return end;
   }
-  if (text.startsWith('<?', less)) return aside(endOf('>', less + 2), 'instruction');
-  if (text.startsWith('<!', less)) return aside(endOfDeclaration(text, less, endOf), 'declaration');
-  const to = endOfTag(text, less + 1);
-  if (to === undefined) return undefined;
-  const inner = text.slice(less + 1, to - 1);
-  const name = NAME.exec(inner)?.[0];
-  if (name === undefined || !isAttributes(inner.slice(name.length))) return undefined;
-  if (name.startsWith('/')) sink.close(name.slice(1).toUpperCase(), less, to);
-  else sink.open(name.toUpperCase(), less, to, inner.endsWith('/'));
-  return to;
+  return text.startsWith('<?', less)
+    ? aside(endOf('>', less + 2), 'instruction')
+    : aside(endOfDeclaration(text, less, endOf), 'declaration');
 
   function aside(end: number | undefined, kind: 'comment' | 'instruction' | 'declaration') {
     if (end !== undefined) sink.aside(less, end, kind);
     return end;
   }
+}
+
+/** The character after a name, which begins with a letter; undefined where there is none. */
+function endOfName(text: string, from: number): number | undefined {
+  if (!isLetter(text.charCodeAt(from))) return undefined;
+  let at = from + 1;
+  while (isOfName(text.charCodeAt(at))) at++;
+  return at;
+}
+
+function isLetter(code: number): boolean {
+  return (code >= 65 && code <= 90) || (code >= 97 && code <= 122);
+}
+
+/** A letter, a digit, or one of `-`, `.`, `:`, `_`. */
+function isOfName(code: number): boolean {
+  return isLetter(code) || (code >= 48 && code <= 58) || code === 45 || code === 46 || code === 95;
 }
 
 /** A document type with declarations of its own ends after its bracket. */
@@ -134,15 +163,18 @@ class TreeBuilder implements TagSink {
   private readonly asides: { from: number; to: number; kind: string }[] = [];
   private readonly unclosed: TagElement[] = [];
   private readonly stray: { from: number; to: number }[] = [];
-  private pending: { from: number; to: number } | undefined;
+  /** The text that was found last, which may go on. */
+  private pendingFrom = -1;
+  private pendingTo = -1;
 
   constructor(private readonly source: string) {}
 
   text(from: number, to: number): void {
-    if (this.pending?.to === from) this.pending.to = to;
+    if (this.pendingTo === from) this.pendingTo = to;
     else {
       this.flush();
-      this.pending = { from, to };
+      this.pendingFrom = from;
+      this.pendingTo = to;
     }
   }
 
@@ -162,7 +194,7 @@ class TreeBuilder implements TagSink {
     const depth = depthOf(name);
     if (depth !== undefined) this.closeFromDepth(depth);
     const element = elementAt(name, from, to);
-    this.top.children.push(element);
+    addChild(this.top, element);
     if (isEmpty) return;
     if (depth !== undefined || this.stack.length < DEEPEST) this.stack.push(element);
     else this.value = element;
@@ -202,11 +234,11 @@ class TreeBuilder implements TagSink {
   }
 
   private flush(): void {
-    if (this.pending === undefined) return;
-    const { from, to } = this.pending;
-    this.pending = undefined;
+    if (this.pendingTo === -1) return;
+    const { pendingFrom: from, pendingTo: to } = this;
+    this.pendingTo = -1;
     const text = this.source.slice(from, to);
-    if (text.trim() !== '') this.addText(from, to, decodedText(text));
+    if (text.trim() !== '') this.addText(from, to, withoutReferences(text));
   }
 
   private addText(from: number, to: number, text: string): void {
@@ -216,14 +248,17 @@ class TreeBuilder implements TagSink {
       this.stack.pop();
     }
     const holder = this.value ?? top;
-    holder.children.push({ kind: 'text', from, to, text });
+    addChild(holder, { kind: 'text', from, to, text });
     holder.closeFrom = to;
     holder.to = to;
   }
 
   private closeFromDepth(depth: number): void {
-    const index = this.stack.findIndex(({ name }) => (depthOf(name) ?? -1) >= depth);
-    if (index !== -1) this.closeAbove(index - 1);
+    for (let index = 1; index < this.stack.length; index++)
+      if ((depthOf(this.stack[index]?.name as string) ?? -1) >= depth) {
+        this.closeAbove(index - 1);
+        return;
+      }
   }
 
   /** Closes the elements above a place of the stack. */
@@ -233,8 +268,8 @@ class TreeBuilder implements TagSink {
       const { top } = this;
       if (isUndecided(element)) {
         // The element was never closed, so it is a blank value, and its apparent content is beside it.
-        for (const child of element.children) top.children.push(child);
-        element.children.length = 0;
+        for (const child of element.children) addChild(top, child);
+        withoutChildren(element);
         element.closeFrom = element.openTo;
         element.to = element.openTo;
       } else {
@@ -249,10 +284,4 @@ class TreeBuilder implements TagSink {
 
 function isUndecided({ name }: TagElement): boolean {
   return name !== '' && depthOf(name) === undefined;
-}
-
-/** Some banks encode their references twice: `M&amp;amp;S`. */
-function decodedText(text: string): string {
-  const decoded = decodedEntities(text);
-  return decoded.includes('&amp;') ? decoded.replaceAll('&amp;', '&') : decoded;
 }

@@ -135,7 +135,9 @@ class Reader {
       ...this.structure.map(({ region }) => region),
       ...this.skipped.map(({ region }) => region),
     ].filter(region => region.document === document.index);
-    append(this.skipped, unrecognised(values, accounted, document.index));
+    const rest = unrecognised(values, accounted, document.index);
+    append(this.skipped, rest.skipped);
+    append(this.structure, rest.structure);
   }
 
   reading(documents: readonly SourceDocument[]): Reading {
@@ -194,7 +196,7 @@ class Reader {
     if (statusOf(status) === undefined)
       this.notes.push({
         code: 'unknown_status',
-        message: `The status ${quoted(status ?? '')} is not known, so the row is pending`,
+        message: `The status ${quoted(status ?? '')} is not known, so rows that have it are pending`,
         accountId: accountId ?? null,
         region: read.region,
       });

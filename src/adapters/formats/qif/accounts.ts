@@ -4,7 +4,7 @@ import type { DraftAccount, DraftMoney, DraftRow } from '../../model/draft.js';
 import { readDateText } from '../../values/dateText.js';
 import { dayMeant } from '../../values/day.js';
 import type { QifRecord } from './records.js';
-import { dateOf } from './transaction.js';
+import { dateOf, type Opening } from './transaction.js';
 
 export interface QifAccount {
   name: string | undefined;
@@ -14,6 +14,8 @@ export interface QifAccount {
   balanceDate: string | undefined;
   other: Readonly<Record<string, unknown>>;
   readonly rows: DraftRow[];
+  /** Those of the rows that are called an opening balance, with the account that each names. */
+  readonly openings: Map<DraftRow, Opening>;
 }
 
 /** Kinds of accounts, as `!Type:` and the T of `!Account` name them, that hold money. */
@@ -76,9 +78,34 @@ export class QifAccounts {
     this.current.rows.push(row);
   }
 
-  /** The opening balance names the account if nothing else has named it. */
-  nameCurrent(name: string): void {
-    if (this.current === undefined || this.current.name !== undefined || name === '') return;
+  /** An opening balance, which may turn out to be a payment of that name. It names the account if nothing else has named it. */
+  addOpening(row: DraftRow, opening: Opening): void {
+    const { account: name } = opening;
+    const isOfNamed = this.current?.name !== undefined;
+    this.addRow(row);
+    if (name !== undefined && !isOfNamed) this.nameCurrent(name);
+    this.current?.openings.set(row, opening);
+  }
+
+  /** Takes the opening balances out of the rows, and gives them. */
+  takeOpenings(): readonly DraftRow[] {
+    return this.all.flatMap(account => {
+      const taken = [...account.openings].flatMap(([row, opening]) =>
+        this.isOpening(row, opening, account) ? [row] : [],
+      );
+      for (const row of taken) account.rows.splice(account.rows.indexOf(row), 1);
+      return taken;
+    });
+  }
+
+  /** With another account in brackets it is a transfer. Without any, it is true as the oldest record alone, at either end of the rows. */
+  private isOpening(row: DraftRow, { account: name }: Opening, account: QifAccount): boolean {
+    if (name !== undefined) return sameName(name, account.name);
+    return row === account.rows[0] || row === account.rows.at(-1);
+  }
+
+  private nameCurrent(name: string): void {
+    if (this.current === undefined || name === '') return;
     const known = this.byName.get(name);
     if (known === undefined) {
       this.current.name = name;
@@ -86,7 +113,9 @@ export class QifAccounts {
       return;
     }
     append(known.rows, this.current.rows);
+    for (const [row, opening] of this.current.openings) known.openings.set(row, opening);
     this.current.rows.length = 0;
+    this.current.openings.clear();
     this.current = known;
   }
 
@@ -155,5 +184,10 @@ function empty(name: string | undefined): QifAccount {
     balanceDate: undefined,
     other: {},
     rows: [],
+    openings: new Map(),
   };
+}
+
+function sameName(one: string, other: string | undefined): boolean {
+  return one.toUpperCase() === other?.toUpperCase();
 }

@@ -11,7 +11,7 @@ import { readDateText } from '../../values/dateText.js';
 import { withFallbackIds } from '../fallbackIds.js';
 import { isMoneyAccount, QifAccounts } from './accounts.js';
 import { partsOf, type QifHeader, type QifRecord } from './records.js';
-import { openingAccount, readTransaction } from './transaction.js';
+import { openingIn, readTransaction } from './transaction.js';
 
 /** Lists that Quicken keeps beside the accounts. */
 const LISTS: ReadonlySet<string> = new Set([
@@ -61,6 +61,12 @@ class QifReader {
         if (this.readHeader(part)) isQif = true;
       } else if (this.readRecord(part)) isQif = true;
     if (!isQif) throw refusal(this.document.index, 'has neither a header nor a record of QIF in it');
+    for (const { region } of this.accounts.takeOpenings())
+      this.skipped.push({
+        region,
+        reason: 'balance_line',
+        message: 'The balance with which the account begins moves no money',
+      });
     const likely = numericDatesIn(this.options.country);
     return {
       accounts: this.accounts.drafts(this.document.index, this.dateOrder(), likely),
@@ -116,14 +122,10 @@ class QifReader {
     if (this.mode === 'unknown') return skip('unrecognised', 'The header before this record is not known');
     if (this.mode === 'start' && !isTransaction(record))
       return skip('preamble', 'This stands before the first header');
-    const opening = openingAccount(record);
-    if (opening !== undefined) {
-      this.accounts.nameCurrent(opening);
-      skip('balance_line', 'The balance with which the account begins moves no money');
-      return true;
-    }
     const { row, notes } = readTransaction(record, this.document.index);
-    this.accounts.addRow(row);
+    const opening = openingIn(record);
+    if (opening === undefined) this.accounts.addRow(row);
+    else this.accounts.addOpening(row, opening);
     this.notes.push(...notes);
     return true;
   }

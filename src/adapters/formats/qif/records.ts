@@ -1,5 +1,6 @@
 /** Splits a QIF document into its headers and records. Every line that is not blank belongs to one of them. */
 import type { SourceDocument } from '../../input/sourceDocument.js';
+import { withoutReferences } from '../../values/references.js';
 
 export interface QifField {
   /** The first character of the line. */
@@ -56,17 +57,30 @@ export function* partsOf({ text }: SourceDocument): Iterable<QifPart> {
       if (fields.length > 0) yield ended(false);
       yield { kind: 'header', name: line.slice(1).trim().toLowerCase(), from, to };
     } else if (line !== '') {
-      // There is a second date before the end, so the end mark of the record before it is missing.
-      if (line.startsWith('D') && isWhole) yield ended(false);
+      // A second date before the end, and an amount with it: the end mark of the record before it is missing.
+      if (line.startsWith('D') && isWhole && hasAmount(text, to)) yield ended(false);
       if (fields.length === 0) first = from;
       last = to;
       const code = line.slice(0, 1);
-      fields.push({ code, value: line.slice(1).trim() });
+      fields.push({ code, value: withoutReferences(line.slice(1).trim()) });
       if ((code === 'T' || code === 'U') && fields[0]?.code === 'D') isWhole = true;
     }
     from = to + 1;
   }
   if (fields.length > 0) yield ended(false);
+}
+
+/** Whether a line before the next end mark, header or date is an amount. The date of a part of a split has none. */
+function hasAmount(text: string, from: number): boolean {
+  let at = from + 1;
+  while (at < text.length) {
+    const to = endOfLine(text, at);
+    const code = text.slice(at, to).trim().slice(0, 1);
+    if (code === '^' || code === '!' || code === 'D') return false;
+    if (code === 'T' || code === 'U') return true;
+    at = to + 1;
+  }
+  return false;
 }
 
 function endOfLine(text: string, from: number): number {

@@ -3,6 +3,7 @@
 import { putIn } from '../../../base/grouped.js';
 import type { Minor } from '../../../base/money.js';
 import type { DraftNote, DraftRow, Region } from '../../model/draft.js';
+import { withoutOwnAmount } from '../../rows/ownAmount.js';
 import { signedMoney } from '../../rows/readRow.js';
 import type { QifField, QifRecord } from './records.js';
 
@@ -17,6 +18,8 @@ const NAMES: Readonly<Record<string, string>> = {
   X: 'invoice',
 };
 const IN_PLACE = new Set('DTUPMSE$%');
+/** Those of the parts of a split. */
+const OF_SPLITS = 'SE$%';
 
 export interface QifRow {
   readonly row: DraftRow;
@@ -29,8 +32,8 @@ export function readTransaction(record: QifRecord, document: number): QifRow {
   const first = (code: string) => fields.find(field => field.code === code && field.value !== '')?.value;
   const amount = first('T') ?? first('U');
   const splits = splitsOf(fields);
-  const payee = first('P');
-  const memo = first('M');
+  const payee = withoutOwnAmount(first('P'), amount);
+  const memo = withoutOwnAmount(first('M'), amount);
   const other: Record<string, unknown> = {
     ...restOf(fields),
     ...(splits.length === 0 ? undefined : { splits }),
@@ -49,12 +52,25 @@ export function readTransaction(record: QifRecord, document: number): QifRow {
   };
 }
 
-/** The opening balance that Quicken writes as the first record; its category names the account in brackets. */
-export function openingAccount({ fields }: QifRecord): string | undefined {
+export interface Opening {
+  /** The account that its category names in brackets: Quicken marks a true opening balance with its own account. */
+  readonly account: string | undefined;
+}
+
+/**
+ * A record that is called an opening balance and has nothing of a payment: no category and no parts. A loan or a landlord may be called so
+ * too. Without the brackets its place decides whether it is one.
+ */
+export function openingIn({ fields }: QifRecord): Opening | undefined {
   const isOpening = fields.some(({ code, value }) => code === 'P' && /^opening balance$/i.test(value));
-  if (!isOpening) return undefined;
-  const category = fields.find(({ code }) => code === 'L')?.value ?? '';
-  return category.startsWith('[') && category.endsWith(']') ? category.slice(1, -1).trim() : '';
+  if (!isOpening || fields.some(({ code }) => OF_SPLITS.includes(code))) return undefined;
+  const category = fields.find(({ code, value }) => code === 'L' && value !== '')?.value;
+  if (category === undefined) return { account: undefined };
+  // A class may follow: [Checking]/Home.
+  const end = category.indexOf(']');
+  return category.startsWith('[') && (end === category.length - 1 || category[end + 1] === '/')
+    ? { account: category.slice(1, end).trim() }
+    : undefined;
 }
 
 /** `1/ 5' 4`: Quicken writes the years from 2000 on after an apostrophe, and single digits after a space. */
@@ -66,10 +82,13 @@ export function dateOf(text: string | undefined): string | undefined {
 function restOf(fields: readonly QifField[]): Readonly<Record<string, unknown>> {
   const seen = new Set<string>();
   const lists = new Map<string, string[]>();
+  let isSplit = false;
   for (const { code, value } of fields) {
     const isFirst = !seen.has(code);
     seen.add(code);
-    if (value === '' || (IN_PLACE.has(code) && (isFirst || 'SE$%'.includes(code)))) continue;
+    if (code === 'S') isSplit = true;
+    const isOfSplit = OF_SPLITS.includes(code) || (code === 'D' && isSplit && !isFirst);
+    if (value === '' || (IN_PLACE.has(code) && (isFirst || isOfSplit))) continue;
     const name = NAMES[code] ?? code;
     putIn(lists, name, value);
   }
@@ -100,13 +119,14 @@ function shownPence(minor: number): string {
   return (minor / 100).toFixed(2);
 }
 
-// The parts into which a transaction is split (S category, E memo, $ amount, % share). They move no money of their own.
+// The parts into which a transaction is split (S category, E memo, $ amount, % share, and in some programs D date). They move no money of their own.
 
 interface QifSplit {
   readonly category?: string;
   readonly memo?: string;
   readonly amount?: string;
   readonly share?: string;
+  readonly date?: string;
 }
 
 const MEMBERS: Readonly<Record<string, keyof QifSplit>> = {
@@ -120,9 +140,13 @@ const MEMBERS: Readonly<Record<string, keyof QifSplit>> = {
 function splitsOf(fields: readonly QifField[]): readonly QifSplit[] {
   const splits: { -readonly [Member in keyof QifSplit]: QifSplit[Member] }[] = [];
   for (const { code, value } of fields) {
-    const member = Object.hasOwn(MEMBERS, code) ? MEMBERS[code] : undefined;
-    if (member === undefined) continue;
     const open = splits.at(-1);
+    const member = Object.hasOwn(MEMBERS, code)
+      ? MEMBERS[code]
+      : code === 'D' && open !== undefined
+        ? 'date'
+        : undefined;
+    if (member === undefined) continue;
     if (open === undefined || code === 'S' || open[member] !== undefined) splits.push({ [member]: value });
     else open[member] = value;
   }

@@ -16,7 +16,9 @@ function readTransaction(record: JsonRecord, answers: Answers): DraftRow {
   const stated = moneyAt(record, ['transactionAmount', 'amount'], ['transactionAmount', 'currency']);
   const amount = stated ?? moneyAt(record, ['amount'], ['currency']);
   const side = amount?.text.startsWith('-') ? 'payeeDetails' : 'payerDetails';
-  const information = record.texts('transactionInformation').join(' ');
+  const description = record.text('description');
+  const texts = record.texts('transactionInformation').filter(text => description?.includes(text) !== true);
+  const information = texts.length === 0 ? undefined : texts.join(' ');
   const row: DraftRow = {
     region: record.region,
     id: record.text('id'),
@@ -24,7 +26,9 @@ function readTransaction(record: JsonRecord, answers: Answers): DraftRow {
     valueDate: record.text('valueDateTime'),
     amount,
     status: statusAt(record, STATUSES, answers),
-    narrative: record.text('description') ?? (information === '' ? undefined : information),
+    narrative: description ?? information,
+    // Most banks give one text in both places.
+    additional: description === undefined ? undefined : information,
     payee: record.text(side, 'name'),
     merchant: record.firstText(['merchant', 'merchantName'], ['merchant', 'name']),
     payeeAccount: accountOf(record, side),
