@@ -36,8 +36,10 @@ export function textLookalike(text: string): string {
     return 'a web page (HTML), perhaps the page that asks to log in; download the statement itself';
   if (start.startsWith('{\\rtf')) return 'a rich text document (RTF); save it as plain text';
   if (start.startsWith('<')) return `XML of another kind (it begins with ${firstTag(start)})`;
+  if (/^\{\d:[A-Z]/.test(start)) return 'a SWIFT message that is no statement (MT940 or MT942)';
   if (/^[{[]/.test(start)) return 'JSON of another kind';
-  if (/^(?:\{1:|:20:)/.test(start)) return 'an MT940 statement, which cannot be read yet';
+  if (/^:(?:20|60[FM]|61|86):/m.test(start))
+    return 'a part of an MT940 or MT942 message, without the fields that every message has (:20: and :25:)';
   // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what tells it
   if (/[\x00-\x08\x0e-\x1f]/.test(start)) return 'a binary file';
   return 'text without a date and an amount in any line that could be a transaction';

@@ -26,10 +26,13 @@ export interface SourceDocument {
 
 type Given = Pick<SourceDocument, 'index' | 'encoding' | 'replaced' | 'isValue'> & { readonly text: string };
 
+/** The members of an object have names in quotation marks. A message of SWIFT begins with `{1:F01`. */
+const JSON_START = /^\s*(?:\[|\{(?!\d:[A-Z]))/;
+
 export function sourceDocument(given: Given): SourceDocument {
   const text = given.text.startsWith('\ufeff') ? given.text.slice(1) : given.text;
   const starts = once(() => lineStarts(text));
-  const json = once(() => ({ parsed: /^\s*[{[]/.test(text) ? parseJson(text) : undefined }));
+  const json = once(() => ({ parsed: JSON_START.test(text) ? parseJson(text) : undefined }));
   const lineAt = (offset: number) => lastAtMost(starts(), offset) + 1;
   return {
     ...given,
