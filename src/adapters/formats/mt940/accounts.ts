@@ -61,7 +61,7 @@ function chainsOf(messages: readonly ReadMessage[], notes: DraftNote[]): readonl
       open.messages.push(message);
       open.closing = closing ?? open.closing;
     } else {
-      if (open?.closing !== undefined && opening !== undefined && !isSameStatement(message, before))
+      if (open?.closing !== undefined && opening !== undefined && isLater(message, open.closing, before))
         notes.push(gapNote(message, open.closing.units));
       open = { messages: [message], closing };
       chains.push(open);
@@ -71,9 +71,14 @@ function chainsOf(messages: readonly ReadMessage[], notes: DraftNote[]): readonl
   return chains;
 }
 
-/** Two versions of one statement have no gap between them. */
-function isSameStatement({ number, opening }: ReadMessage, before: ReadMessage | undefined): boolean {
-  return number === before?.number && opening?.units === before?.opening?.units;
+/** Two versions of one statement, and statements of the same days, have no gap between them. */
+function isLater(
+  { number, opening }: ReadMessage,
+  closing: StatedBalance,
+  before: ReadMessage | undefined,
+): boolean {
+  if (number === before?.number && opening?.units === before?.opening?.units) return false;
+  return (opening?.day?.text ?? '') >= (closing.day?.text ?? '');
 }
 
 /** By the day of the closing balance, the number of the statement and that of the page; else as they were given. */
