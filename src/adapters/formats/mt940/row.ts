@@ -4,7 +4,6 @@ import type { DraftNote, DraftRow, DraftSkipped, Region } from '../../model/draf
 import { isKindOfPayment } from '../../rows/kindOfPayment.js';
 import { type Details, detailsIn } from './details.js';
 import type { SwiftField } from './fields.js';
-import { signedUnits } from './money.js';
 import {
   directionOf,
   furtherIn,
@@ -13,6 +12,7 @@ import {
   type StatementLine,
   statementLineIn,
 } from './statementLine.js';
+import { signedUnits } from './swiftBalance.js';
 
 export interface MessageRow {
   /** With the direction that the rules of SWIFT give its mark. */

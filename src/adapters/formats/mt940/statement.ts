@@ -1,9 +1,10 @@
 /** Reads one message: its account, its balances and its rows, as far as it tells them itself. */
 import { quoted } from '../../../base/shown.js';
 import type { DraftNote, DraftSkipped, Region, Structure } from '../../model/draft.js';
+import { Facts } from './facts.js';
 import type { SwiftField, SwiftMessage } from './fields.js';
-import { balanceIn, type SwiftBalance } from './money.js';
 import { type MessageRow, readRow } from './row.js';
+import { balanceIn, type SwiftBalance } from './swiftBalance.js';
 
 export interface ReadMessage {
   readonly document: number;
@@ -55,14 +56,27 @@ const FACT_NAMES: Readonly<Record<string, string>> = {
   90: 'summary',
 };
 
-export function readMessage({ document, fields, isNamedInterim }: SwiftMessage): ReadMessage {
+/** A row and the texts behind it. */
+interface RowFields {
+  readonly line: SwiftField;
+  readonly texts: SwiftField[];
+  readonly own: SwiftField[];
+}
+
+interface SortedFields {
+  readonly facts: Facts;
+  readonly lines: readonly RowFields[];
+  readonly structure: readonly Structure[];
+  readonly skipped: readonly DraftSkipped[];
+}
+
+function sorted(fields: readonly SwiftField[]): SortedFields {
   const facts = new Facts();
-  const rows: MessageRow[] = [];
-  const lines: { line: SwiftField; texts: SwiftField[]; own: SwiftField[] }[] = [];
+  const lines: RowFields[] = [];
   const structure: Structure[] = [];
   const skipped: DraftSkipped[] = [];
   /** The row to which a text belongs that comes next. */
-  let open: (typeof lines)[number] | undefined;
+  let open: RowFields | undefined;
   for (const field of fields) {
     const { tag, region } = field;
     if (tag === '61') {
@@ -82,23 +96,18 @@ export function readMessage({ document, fields, isNamedInterim }: SwiftMessage):
       structure.push({ region, name: FACT_NAMES[tag.slice(0, 2)] ?? 'field of the bank' });
     }
   }
+  return { facts, lines, structure, skipped };
+}
+
+export function readMessage({ document, fields, isNamedInterim }: SwiftMessage): ReadMessage {
+  const { facts, lines, structure, skipped } = sorted(fields);
   const balances = balancesOf(facts);
   const isInterim =
     balances.opening === undefined &&
     balances.closing === undefined &&
     (isNamedInterim || facts.has('34F') || facts.has('13D'));
-  const currency =
-    balances.opening?.money.currency ??
-    balances.closing?.money.currency ??
-    /^[A-Z]{3}/.exec(facts.first('34F') ?? '')?.[0] ??
-    /^\d{1,9}([A-Z]{3})/.exec(facts.first('90D') ?? facts.first('90C') ?? '')?.[1];
-  const notes: DraftNote[] = [];
-  for (const { line, texts, own } of lines) {
-    const read = readRow(line, texts, own, { currency, isInterim });
-    if (read.row !== undefined) rows.push(read.row);
-    if (read.skipped !== undefined) skipped.push(read.skipped);
-    for (const note of read.notes) notes.push(note);
-  }
+  const currency = currencyOf(facts, balances);
+  const read = lines.map(({ line, texts, own }) => readRow(line, texts, own, { currency, isInterim }));
   const from = fields[0]?.region.from ?? 0;
   return {
     document,
@@ -109,48 +118,26 @@ export function readMessage({ document, fields, isNamedInterim }: SwiftMessage):
     isInterim,
     moment: facts.first('13D'),
     ...balances,
-    rows,
+    rows: read.flatMap(({ row }) => row ?? []),
     facts: facts.told(),
     floor: facts.all('34F').map(({ lines: [text = ''] }) => text.trim()),
     sums: [...sumsOf(facts, '90D', 'Debit'), ...sumsOf(facts, '90C', 'Credit')],
     structure,
-    skipped,
-    notes: [...notes, ...balanceNotes(facts)],
+    skipped: [...skipped, ...read.flatMap(each => each.skipped ?? [])],
+    notes: [...read.flatMap(({ notes }) => notes), ...balanceNotes(facts)],
   };
 }
 
-class Facts {
-  private readonly fields = new Map<string, SwiftField[]>();
-
-  add(field: SwiftField): void {
-    const tag = field.tag === '60' || field.tag === '62' ? `${field.tag}F` : field.tag;
-    const known = this.fields.get(tag);
-    if (known === undefined) this.fields.set(tag, [field]);
-    else known.push(field);
-  }
-
-  has(tag: string): boolean {
-    return this.fields.has(tag);
-  }
-
-  all(tag: string): readonly SwiftField[] {
-    return this.fields.get(tag) ?? [];
-  }
-
-  first(tag: string): string | undefined {
-    const text = this.fields.get(tag)?.[0]?.lines[0]?.trim();
-    return text === '' ? undefined : text;
-  }
-
-  told(): Readonly<Record<string, string | readonly string[]>> {
-    const told: Record<string, string | readonly string[]> = {};
-    for (const [tag, fields] of this.fields) {
-      const texts = fields.map(({ lines }) => lines.join('\n').trim()).filter(text => text !== '');
-      const [only, ...others] = texts;
-      if (only !== undefined) told[tag] = others.length === 0 ? only : texts;
-    }
-    return told;
-  }
+function currencyOf(
+  facts: Facts,
+  { opening, closing }: Pick<ReadMessage, 'opening' | 'closing'>,
+): string | undefined {
+  return (
+    opening?.money.currency ??
+    closing?.money.currency ??
+    /^[A-Z]{3}/.exec(facts.first('34F') ?? '')?.[0] ??
+    /^\d{1,9}([A-Z]{3})/.exec(facts.first('90D') ?? facts.first('90C') ?? '')?.[1]
+  );
 }
 
 /** The IBAN, or the bank and the account. Some write the currency behind it, which is no part of its name. */
