@@ -40,10 +40,6 @@ const HEAD =
 const END = /^-(?:\}.*)?$/;
 const LOOSE_END = /^-\S{1,3}$/;
 const INTERIM = /^\{?.{0,60}\{2:[IO]942|^:?942(?: \d{2})?:?$/;
-/** Files sent by wire begin and end with control characters. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: these are meant
-const CONTROLS = /^[\x00-\x08\x0e-\x1f]+|[\x00-\x08\x0e-\x1f]+$/g;
-
 export function partsOf(document: SourceDocument): SwiftParts {
   const splitter = new Splitter(document.index);
   for (const line of linesOf(document)) splitter.add(line);
@@ -70,7 +66,7 @@ class Splitter {
   }
 
   add({ text, region }: Line): void {
-    const line = text.replace(CONTROLS, '');
+    const line = withoutControls(text);
     if (line.trim() === '') {
       if (text.trim() !== '') this.structure.push({ region, name: 'control characters' });
       return;
@@ -143,4 +139,14 @@ class Splitter {
       message: `This stands ${isAfter ? 'after a message' : 'before the first message'}`,
     });
   }
+}
+
+/** Files that are sent by wire begin and end with control characters. A tab is a space. */
+function withoutControls(text: string): string {
+  const isControl = (at: number) => text.charCodeAt(at) < 32 && text.charCodeAt(at) !== 9;
+  let from = 0;
+  let to = text.length;
+  while (from < to && isControl(from)) from++;
+  while (to > from && isControl(to - 1)) to--;
+  return text.slice(from, to);
 }
