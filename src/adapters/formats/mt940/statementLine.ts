@@ -26,7 +26,7 @@ export interface StatementLine {
   readonly isBroken: boolean;
 }
 
-const LINE = /^(\d{6})(\d{4}| {4})?([RE]?[CD])([A-Za-z])?(\d[\d.]{0,30}(?:,\d{0,20})?)(.*)$/;
+const LINE = /^(\d{6})(\d{4}| {4})?([RE]?[CD])([A-Za-z])?(\d[\d.]{0,30}(?:,\d{0,20})?)/;
 const TYPE = /^[NSF].{3}/;
 const NONE = /^(?:NONREF|NOTPROVIDED|N)?$/i;
 /** The reference of the customer has this room. */
@@ -42,15 +42,15 @@ export function statementLineIn(lines: readonly string[]): StatementLine | undef
 }
 
 function lineOf(found: RegExpExecArray, further: readonly string[], isBroken: boolean): StatementLine {
-  const [, date, entry = '', mark, letter, amount, after] = found as unknown as readonly [
+  const [all, date, entry = '', mark, letter, amount] = found as unknown as readonly [
     string,
     string,
     string | undefined,
     Mark,
     string | undefined,
     string,
-    string,
   ];
+  const after = found.input.slice(all.length);
   const value = dayIn(date);
   const booked = entry.trim() === '' || value === undefined ? value : dayNear(entry, value.text);
   const type = TYPE.exec(after)?.[0];
