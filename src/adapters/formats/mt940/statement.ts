@@ -35,7 +35,7 @@ export interface StatedBalance extends SwiftBalance {
 }
 
 /** `:90D:2GBP35,00`: how many debits there are, and their sum. */
-export interface StatedSum {
+interface StatedSum {
   readonly direction: 'Credit' | 'Debit';
   readonly count: number;
   readonly region: Region;
