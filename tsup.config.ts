@@ -80,6 +80,7 @@ const pieces = {
   'pieces/fromFdx': 'src/adapters/formats/fdx/fdx.ts',
   'pieces/fromFinicity': 'src/adapters/formats/finicity/finicity.ts',
   'pieces/fromMonzo': 'src/adapters/formats/monzo/monzo.ts',
+  'pieces/fromMt940': 'src/adapters/formats/mt940/mt940.ts',
   'pieces/fromMx': 'src/adapters/formats/mx/mx.ts',
   'pieces/fromOfx': 'src/adapters/formats/ofx/ofx.ts',
   'pieces/fromOpenBanking': 'src/adapters/formats/openBanking/openBanking.ts',

@@ -8,6 +8,7 @@ export type { CsvOptions } from './adapters/formats/csv/options.js';
 export { fromFdx } from './adapters/formats/fdx/fdx.js';
 export { fromFinicity } from './adapters/formats/finicity/finicity.js';
 export { fromMonzo } from './adapters/formats/monzo/monzo.js';
+export { fromMt940 } from './adapters/formats/mt940/mt940.js';
 export { fromMx } from './adapters/formats/mx/mx.js';
 export { fromOfx } from './adapters/formats/ofx/ofx.js';
 export { fromOpenBanking } from './adapters/formats/openBanking/openBanking.js';

@@ -51,6 +51,7 @@ export default defineConfig({
             page('CSV', '/formats/csv'),
             page('OFX and QFX', '/formats/ofx'),
             page('camt', '/formats/camt'),
+            page('MT940', '/formats/mt940'),
             page('QIF', '/formats/qif'),
             page('Plaid', '/formats/plaid'),
             page('TrueLayer', '/formats/truelayer'),

@@ -4,7 +4,7 @@ import { finish } from './finish.js';
 import { CSV } from './formats/csv/csv.js';
 import type { CsvOptions } from './formats/csv/options.js';
 import { type BytesOrText, documentsOf, refusal } from './input/documents.js';
-import { isSwift, textLookalike } from './input/lookalikes.js';
+import { textLookalike } from './input/lookalikes.js';
 import type { SourceDocument } from './input/sourceDocument.js';
 import { isEmptyAnswer } from './json/answers.js';
 import type { Format } from './model/format.js';
@@ -81,10 +81,6 @@ function formatNamed(name: unknown): Format | undefined {
 
 /** JSON that breaks off belongs to no format. Its fault says more than the shape of the part that was read. */
 function formatOf(document: SourceDocument): Format {
-  const unknown = () =>
-    refusal(document.index, `cannot be read: it looks like ${textLookalike(document.text)}`);
-  // Its blocks begin as JSON does.
-  if (isSwift(document.text)) throw unknown();
   const json = document.json();
   if (json?.fault !== undefined) {
     const { line, column } = document.placeOf({
@@ -95,12 +91,12 @@ function formatOf(document: SourceDocument): Format {
     throw refusal(document.index, `${json.fault.says} (line ${line}, column ${column})`);
   }
   const format = FORMATS.find(each => each.detect(document));
-  if (format === undefined) {
-    if (!isEmptyAnswer(document)) throw unknown();
+  if (format === undefined)
     throw refusal(
       document.index,
-      'is an answer whose list is empty, and nothing else tells whose it is; set format to name its format',
+      isEmptyAnswer(document)
+        ? 'is an answer whose list is empty, and nothing else tells whose it is; set format to name its format'
+        : `cannot be read: it looks like ${textLookalike(document.text)}`,
     );
-  }
   return format;
 }

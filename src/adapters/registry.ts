@@ -6,6 +6,7 @@ import { CSV } from './formats/csv/csv.js';
 import { FDX } from './formats/fdx/fdx.js';
 import { FINICITY } from './formats/finicity/finicity.js';
 import { MONZO } from './formats/monzo/monzo.js';
+import { MT940 } from './formats/mt940/mt940.js';
 import { MX } from './formats/mx/mx.js';
 import { OFX } from './formats/ofx/ofx.js';
 import { OPEN_BANKING } from './formats/openBanking/openBanking.js';
@@ -30,6 +31,7 @@ export const FORMATS: readonly Format[] = [
   FDX,
   OFX,
   CAMT,
+  MT940,
   QIF,
   CSV,
 ];

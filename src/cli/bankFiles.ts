@@ -5,6 +5,7 @@ import {
   fromFdx,
   fromFinicity,
   fromMonzo,
+  fromMt940,
   fromMx,
   fromPlaid,
   fromTeller,
@@ -32,12 +33,14 @@ type Reader = (documents: readonly Uint8Array[], options: AdapterOptions) => Sta
 
 /**
  * Providers whose answers complete each other: a page of Plaid changes rows of earlier pages, and at Teller only the answer about
- * accounts tells which of them are cards. Their rows name their account and have ids, so that none is counted twice.
+ * accounts tells which of them are cards. Their rows name their account and have ids, so that none is counted twice. Of MT940, pages
+ * and statements that follow each other are known by their balances.
  */
 const TOGETHER: Partial<Readonly<Record<FormatName, Reader>>> = {
   fdx: fromFdx,
   finicity: fromFinicity,
   monzo: fromMonzo,
+  mt940: fromMt940,
   mx: fromMx,
   plaid: fromPlaid,
   teller: fromTeller,

@@ -66,7 +66,7 @@ function commandOf(name: string | undefined): Known {
   if (name === undefined) throw new UsageComplaint('no command given');
   const command = commandNamed(name);
   if (command !== undefined) return command;
-  if (name === '-' || /\.(?:json|csv|ofx|qfx|qif|xml|txt)$/i.test(name))
+  if (name === '-' || /\.(?:json|csv|ofx|qfx|qif|xml|txt|sta|(?:mt)?94[02])$/i.test(name))
     throw new UsageComplaint(`no command ${quoted(name)}; the command comes before the file`);
   const known = [...COMMANDS.map(each => each.name), ...GENERAL_WORDS];
   throw new UsageComplaint(`no command ${quoted(name)}${didYouMean(name, known)}`);

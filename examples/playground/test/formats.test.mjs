@@ -75,6 +75,7 @@ const DOCUMENTS = {
   fdx: ['FDX', ({ ACCOUNTS, TRANSACTIONS }) => [json(ACCOUNTS), json(TRANSACTIONS)]],
   finicity: ['Finicity', ({ ACCOUNTS, TRANSACTIONS }) => [json(ACCOUNTS), json(TRANSACTIONS)]],
   monzo: ['Monzo', ({ TRANSACTIONS, BALANCE }) => [json(TRANSACTIONS), json(BALANCE)]],
+  mt940: ['MT940', ({ BRITISH, AMERICAN, INTERIM }) => [BRITISH, AMERICAN, INTERIM]],
   mx: ['MX', ({ ACCOUNTS, TRANSACTIONS }) => [json(ACCOUNTS), json(TRANSACTIONS)]],
   ofx: ['OFX', ({ CHECKING, BRITISH }) => [CHECKING, BRITISH]],
   openBanking: ['Open Banking', ({ TRANSACTIONS }) => [json(TRANSACTIONS)]],

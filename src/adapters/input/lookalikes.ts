@@ -30,17 +30,8 @@ export function binaryLookalike(bytes: Uint8Array): string | undefined {
 
 const SAMPLE_LENGTH = 4096;
 
-/** A statement of SWIFT, in its blocks, behind lines of the bank or behind a control character: MT940, or MT942 of the same day. */
-export function isSwift(text: string): boolean {
-  const start = text.slice(0, SAMPLE_LENGTH);
-  return (
-    /(?:^|\{4:)[^\w\n]{0,4}:20:/m.test(start) && /^[^\w\n]{0,4}:(?:60[FM]|61|25P?|28C?|34F):/m.test(start)
-  );
-}
-
 /** Says what a text is that no format recognises. */
 export function textLookalike(text: string): string {
-  if (isSwift(text)) return 'an MT940 statement, which cannot be read yet';
   const start = text.slice(0, SAMPLE_LENGTH).trimStart();
   if (start === '') return 'empty';
   if (/^<!doctype html|^<html\b/i.test(start))
@@ -48,8 +39,10 @@ export function textLookalike(text: string): string {
   if (start.startsWith('{\\rtf')) return 'a rich text document (RTF); save it as plain text';
   if (start.startsWith('<'))
     return messageNamed(start) ?? `XML of another kind (it begins with ${firstTag(start)})`;
-  if (/^\{1:[A-Z]|^:20:/.test(start)) return 'an MT940 statement, which cannot be read yet';
+  if (/^\{\d:[A-Z]/.test(start)) return 'a SWIFT message that is no statement (MT940 or MT942)';
   if (/^[{[]/.test(start)) return 'JSON of another kind';
+  if (/^:(?:20|60[FM]|61|86):/m.test(start))
+    return 'a part of an MT940 or MT942 message, without the fields that every message has (:20: and :25:)';
   // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what tells it
   if (/[\x00-\x08\x0e-\x1f]/.test(start)) return 'a binary file';
   return 'text without a date and an amount in any line that could be a transaction';

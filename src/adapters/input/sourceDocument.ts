@@ -26,10 +26,13 @@ export interface SourceDocument {
 
 type Given = Pick<SourceDocument, 'index' | 'encoding' | 'replaced' | 'isValue'> & { readonly text: string };
 
+/** The members of an object have names in quotation marks. A message of SWIFT begins with `{1:F01`. */
+const JSON_START = /^\s*(?:\[|\{(?!\d:[A-Z]))/;
+
 export function sourceDocument(given: Given): SourceDocument {
   const text = withoutMarks(given.text);
   const starts = once(() => lineStarts(text));
-  const json = once(() => ({ parsed: /^\s*[{[]/.test(text) ? parseJson(text) : undefined }));
+  const json = once(() => ({ parsed: JSON_START.test(text) ? parseJson(text) : undefined }));
   // Places are asked for mostly in the order of the lines.
   let near = 0;
   const lineAt = (offset: number) => {

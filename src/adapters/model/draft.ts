@@ -35,6 +35,8 @@ export interface DraftRow {
   readonly replaces?: string | undefined;
   /** As written. Instants (`…T23:30:00Z`) become days of the account's time zone. */
   readonly date: string | undefined;
+  /** As written, where `date` was worked out from more than the row says of it. */
+  readonly writtenDate?: string | undefined;
   readonly valueDate?: string | undefined;
   readonly amount: DraftMoney | undefined;
   /** Booked: the source says so, in a word or a list of its own. Undefined: it says nothing, and the row is booked unless its date is to come. */

@@ -16,6 +16,8 @@ export type NoteCode =
   | 'balance_owed'
   /** Nothing tells whether a row is a credit or a debit, so the more likely one was taken. */
   | 'sign_assumed'
+  /** Rows take earlier ones back, and the balances show which of them are credits. */
+  | 'reversals_read'
   /** The balances of the account are those after its latest row. */
   | 'balance_from_rows'
   /** A pending row was left out, as the booked row of the same payment is there. */

@@ -20,6 +20,7 @@ export type FormatName =
   | 'fdx'
   | 'finicity'
   | 'monzo'
+  | 'mt940'
   | 'mx'
   | 'ofx'
   | 'open-banking'

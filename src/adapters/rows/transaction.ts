@@ -41,7 +41,7 @@ export function transactionOf(row: ReadRow, decided: Decided): StatementTransact
       path,
       id: idOfSource(draft.id, decided.transactionId),
       replaces: draft.replaces ?? null,
-      date: draft.date as string,
+      date: draft.writtenDate ?? (draft.date as string),
       reference: texts.reference ?? null,
       additional: texts.additional ?? null,
       valueDate: valueDay ?? null,

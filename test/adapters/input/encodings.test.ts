@@ -64,23 +64,6 @@ describe('what is no statement', () => {
     ['{"answer": 42}', 'JSON of another kind'],
     ['{"Data": {"Transaction": [', 'breaks off where a value should stand (line 1, column 27)'],
     ['{"Data": nothing}', 'is no valid JSON: expected a value, got "n" (line 1, column 10)'],
-    ...[
-      '',
-      '{1:F01ABCDGB21XXXX0000000000}{2:O940ABCDGB21XXXXN}{3:}{4:\n',
-      'ABNANL2A\n940\nABNANL2A\n',
-      ':940:\n',
-      '\u0001',
-      '0000 01\r\n',
-    ].flatMap(head =>
-      ['\n', '\r\n'].flatMap(end =>
-        [':60F:C260101GBP444,29', ':34F:GBPD0,00'].map((line): [string, string] => [
-          [`${head}:20:0`, ':25:GB33', ':28C:1/1', line, ':61:260101D65,00NOVBNONREF', '-}{5:}\u0003'].join(
-            end,
-          ),
-          'it looks like an MT940 statement, which cannot be read yet',
-        ]),
-      ),
-    ),
     ['', 'is empty'],
     ['  \n ', 'is empty'],
     [new Uint8Array(0), 'is empty'],
@@ -88,6 +71,32 @@ describe('what is no statement', () => {
     [42, 'got 42'],
   ])('%j is refused with what it looks like', (input, words) => {
     expect(message(input)).toContain(words);
+  });
+
+  it.each([
+    '',
+    '{1:F01ABCDGB21XXXX0000000000}{2:O940ABCDGB21XXXXN}{3:}{4:\n',
+    'ABNANL2A\n940\nABNANL2A\n',
+    ':940:\n',
+    '\u0001',
+    '0000 01\r\n',
+  ])('is a message of SWIFT behind %j', head => {
+    for (const end of ['\n', '\r\n'])
+      for (const line of [':60F:C260101GBP444,29', ':34F:GBPD0,00']) {
+        const lines = [
+          `${head}:20:0`,
+          ':25:GB33',
+          ':28C:1/1',
+          line,
+          ':61:260101D65,00NOVBNONREF',
+          '-}{5:}\u0003',
+        ];
+        const { documents, accounts } = readStatements([lines.join(end)]);
+        expect(documents.map(({ format }) => format)).toEqual(['mt940']);
+        expect(accounts.flatMap(({ transactions }) => transactions.map(({ amount }) => amount))).toEqual([
+          65,
+        ]);
+      }
   });
 
   it('is refused whatever it does when it is asked', () => {

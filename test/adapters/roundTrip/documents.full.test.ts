@@ -1,9 +1,9 @@
-/** Every fixture account, written as OFX, camt.053 and QIF, and read back: the same insights. */
+/** Every fixture account, written as OFX, camt.053, MT940 and QIF, and read back: the same insights. */
 import { describe, expect, it } from 'vitest';
 import { readStatements } from '../../../src/adapters.js';
 import { expectSameInsights, type FixtureAccount, fixtureAccounts } from '../support/roundTrip.js';
 import { withIdsOf } from '../support/withIdsOf.js';
-import { camtOf, ofxOf, ofxTypeOf, qifOf } from './documents.js';
+import { camtOf, mt940Of, ofxOf, ofxTypeOf, qifOf } from './documents.js';
 
 const FIXTURES = fixtureAccounts();
 const timeout = 60_000;
@@ -53,6 +53,21 @@ describe('the fixtures as documents', () => {
         'transactionCode',
         'proprietaryTransactionCode',
       ],
+    );
+  });
+
+  it.each(FIXTURES)('%s gives the same insights as MT940', { timeout }, (_, accounts) => {
+    const statements = readStatements(mt940Of(accounts));
+    expect(statements.documents.map(({ format }) => format)).toEqual(['mt940']);
+    expect([statements.skipped, statements.notes]).toEqual([[], []]);
+    const code = { code: 'NMSC', issuer: 'SWIFT' };
+    expectSameInsights(
+      accounts.map(account => ({
+        ...account,
+        transactions: account.transactions.map(row => ({ ...row, proprietaryTransactionCode: code })),
+      })),
+      statements,
+      ['current', 'available', 'historyStart', 'proprietaryTransactionCode'],
     );
   });
 

@@ -1,4 +1,4 @@
-/** The fixture accounts as documents of OFX, camt.053 and QIF, written for tests alone. */
+/** The fixture accounts as documents of OFX, camt.053, MT940 and QIF, written for tests alone. */
 import type { FixtureAccount, FixtureRow, Money } from '../support/roundTrip.js';
 
 const escaped = (text: string) =>
@@ -130,6 +130,53 @@ ${camtMoney(row, currencyCode)}<Sts><Cd>${isPending(row) ? 'PDNG' : 'BOOK'}</Cd>
 <AddtlNtryInf>${escaped(row.description)}</AddtlNtryInf>
 </Ntry>`;
 }
+
+/** A statement for each account. Pending rows are expected ones (EC, ED). Lines of text have room for 65 letters. */
+export function mt940Of(accounts: readonly FixtureAccount[]): string {
+  return accounts.map(mt940Statement).join('');
+}
+
+function mt940Statement({
+  accountId,
+  currencyCode,
+  balances,
+  historyStart,
+  transactions,
+}: FixtureAccount): string {
+  const pence = (money: Money | FixtureRow) => Math.round(Number(signed(money)) * 100);
+  const moved = transactions.filter(row => !isPending(row)).reduce((sum, row) => sum + pence(row), 0);
+  const first = transactions.reduce(
+    (day, row) => (row.bookingDate < day ? row.bookingDate : day),
+    STATEMENT_DAY,
+  );
+  // The opening balance is that at the end of its day.
+  const before = new Date(Date.parse(historyStart ?? first) - 86_400_000).toISOString().slice(0, 10);
+  const balance = (tag: string, day: string, amount: number) =>
+    `:${tag}:${amount < 0 ? 'D' : 'C'}${shortDay(day)}${currencyCode}${comma((Math.abs(amount) / 100).toFixed(2))}`;
+  return [
+    ':20:FIXTURE',
+    `:25:${accountId}`,
+    ':28C:1/1',
+    balance('60F', before, pence(balances.current) - moved),
+    ...transactions.flatMap(mt940Row),
+    balance('62F', STATEMENT_DAY, pence(balances.current)),
+    balance('64', STATEMENT_DAY, pence(balances.available)),
+    '-\n',
+  ].join('\n');
+}
+
+function mt940Row(row: FixtureRow): readonly string[] {
+  const mark = `${isPending(row) ? 'E' : ''}${row.creditDebitIndicator === 'Credit' ? 'C' : 'D'}`;
+  const day = shortDay(row.bookingDate);
+  const lines = row.description.match(/.{1,65}/g) ?? [];
+  return [
+    `:61:${day}${day.slice(2)}${mark}${comma(row.amount)}NMSCNONREF//${row.transactionId}`,
+    `:86:${lines.join('\n')}`,
+  ];
+}
+
+const shortDay = (day: string) => compact(day).slice(2);
+const comma = (amount: string) => amount.replace('.', ',');
 
 /** QIF has no word for pending rows, and no ids. */
 export function qifOf(accounts: readonly FixtureAccount[]): string {

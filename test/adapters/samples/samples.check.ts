@@ -25,6 +25,7 @@ const FOLDERS: Readonly<Record<string, string>> = {
   yapily: 'yapily',
   finicity: 'finicity',
   mx: 'mx',
+  mt940: 'mt940',
   fdx: 'fdx',
 };
 /** Documents whose count in expected.json is wrong, with the reason. */

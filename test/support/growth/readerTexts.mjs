@@ -138,6 +138,51 @@ const QIF_UNITS = {
     '!Type:Bank\nD01/02/2026\nT1\nPOpening Balance\nL[A]\n^\n!Type:CCard\nD01/02/2026\nT1\nPOpening Balance\nL[B]\n^\n',
 };
 
+const MT940_ROW = ':61:2603020302D5,00NDDTNONREF//REF-1\nA\n:86:166?00B?20EREF+1?21SVWZ+C D?32E\n';
+const MT940_MESSAGE = `:20:1\n:25:GB29NWBK60161331926819\n:28C:1/1\n:60F:C260301GBP1,00\n${MT940_ROW}:62F:D260301GBP4,00\n-\n`;
+const MT940_UNITS = {
+  ...named([
+    ':',
+    '-',
+    '-\n',
+    '-}\n',
+    '-abc\n',
+    '{1:',
+    '{1:F01}\n',
+    '{4::20:1\n',
+    '940\n',
+    ':20:\n',
+    ':25:A\n',
+    ':25:A\n:60F:C260301GBP1,00\n',
+    ':60F:C260301GBP1,00\n',
+    ':62F:C260301GBP1,00\n',
+    ':61:\n',
+    ':61:260302D1,\n',
+    ':61:260302RC1,\n',
+    ':86:\n',
+    ':86:166?20',
+    '?20',
+    '?20\n',
+    'EREF+',
+    'SVWZ+ ',
+    '//',
+    '/OCMT/',
+    '/OCMT/1',
+    ':NS:01A\n',
+    ':90D:1GBP1,\n',
+    ':34F:GBP0\n',
+    '}x',
+    ' ',
+    '\r',
+    '\u0001',
+  ]),
+  rows: MT940_ROW,
+  'statements that follow': MT940_MESSAGE.replace(
+    ':62F:D260301GBP4,00',
+    ':61:260301C5,NMSC\n:62F:C260301GBP1,00',
+  ),
+};
+
 const JSON_ROW =
   '{"id":"tx_1","created":"2026-03-02T10:00:00Z","amount":-500,"currency":"GBP","description":"A"}';
 /** All readers of JSON share a parser. */
@@ -188,6 +233,15 @@ export const FILLED = {
       alone: text => text,
       'in an account': text => `!Type:Bank\n${text}`,
       'in a record': text => `!Type:Bank\nD01/02/2026\nT1\n${text}`,
+    },
+  },
+  fromMt940: {
+    units: MT940_UNITS,
+    places: {
+      alone: text => text,
+      'as rows': text => `:20:1\n:25:A\n:60F:C260301GBP1,00\n${text}`,
+      'in a row': text => `:20:1\n:25:A\n:60F:C260301GBP1,00\n:61:260302D1,NMSC${text}`,
+      'in a text': text => `:20:1\n:25:A\n:60F:C260301GBP1,00\n${MT940_ROW}${text}`,
     },
   },
   fromMonzo: {

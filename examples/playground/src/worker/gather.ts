@@ -4,6 +4,7 @@ import {
   fromFdx,
   fromFinicity,
   fromMonzo,
+  fromMt940,
   fromMx,
   fromPlaid,
   fromTeller,
@@ -21,11 +22,12 @@ export type Gathered =
   | Extract<SavedFile, { kind: 'result' | 'report' }>
   | { readonly kind: 'nothing'; readonly problem: string | null };
 
-/** Providers whose answers complete each other, so that they are read together. */
+/** Answers of providers, and pages of statements, that complete each other, so that they are read together. */
 const TOGETHER = {
   fdx: fromFdx,
   finicity: fromFinicity,
   monzo: fromMonzo,
+  mt940: fromMt940,
   mx: fromMx,
   plaid: fromPlaid,
   teller: fromTeller,

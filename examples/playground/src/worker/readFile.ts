@@ -28,6 +28,7 @@ export const FORMAT_WORDS: Readonly<Record<FormatName, string>> = {
   fdx: 'FDX',
   finicity: 'Finicity',
   monzo: 'Monzo',
+  mt940: 'MT940 (SWIFT)',
   mx: 'MX',
   ofx: 'OFX',
   'open-banking': 'Open Banking',

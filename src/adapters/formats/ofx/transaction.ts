@@ -2,6 +2,7 @@
 import type { TagElement } from '../../markup/node.js';
 import { ElementRecord } from '../../markup/record.js';
 import type { DraftRow } from '../../model/draft.js';
+import { isKindOfPayment } from '../../rows/kindOfPayment.js';
 import { withoutOwnAmount } from '../../rows/ownAmount.js';
 import type { WrittenDate } from '../../values/dateText.js';
 
@@ -106,24 +107,8 @@ function dateOf(text: string | undefined, readDate: Setting['readDate']): string
   return day !== undefined && readDate(day) !== undefined ? day : text;
 }
 
-/** Words for the kind of payment. Many banks write nothing else into NAME. The payee, if there is one, is then in MEMO. */
-const KIND_WORDS: ReadonlySet<string> = new Set(
-  (
-    'ACH ATM AUTOMATIC AUTOPAY BACS BANK BGC BILL BILLPAY CARD CASH CHAPS CHARGE CHECK CHECKCARD CHEQUE CHQ CONTACTLESS CR CREDIT D ' +
-    'DD DEB DEBIT DEPOSIT DIRECT DR EFT EFTPOS ELECTRONIC EXTERNAL FASTER FEE FPI FPO FROM FUNDS GIRO IN INTEREST ' +
-    'INTERNAL INTERNET MACHINE MAESTRO MASTERCARD MISC MISCELLANEOUS MOBILE OF ONLINE ORDER OTHER OUT PAID PAYMENT PAYMENTS ' +
-    'POINT POS PREAUTHORIZED PURCHASE RECEIVED RECURRING REFUND RETURNED REVERSAL SALE SENT SERVICE SIGNATURE SO STANDING TFR TO ' +
-    'TRANSACTION TRANSFER UNKNOWN VIS VISA W WIRE WITHDRAWAL XFER ZELLE'
-  ).split(' '),
-);
-
 /** NAME has room for 32 characters. A longer text is cut off there. */
 const ROOM = 32;
-
-function isKindOfPayment(name: string): boolean {
-  const words = name.toUpperCase().match(/[A-Z]+/g) ?? [];
-  return words.length > 0 && words.every(word => KIND_WORDS.has(word));
-}
 
 /** MEMO repeats the wording that NAME had no room for, so NAME is the bank's wording and names nobody. */
 function isCutWording(name: string, memo: string | undefined): boolean {
