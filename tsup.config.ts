@@ -85,6 +85,7 @@ const pieces = {
   'pieces/fromOpenBanking': 'src/adapters/formats/openBanking/openBanking.ts',
   'pieces/fromPlaid': 'src/adapters/formats/plaid/plaid.ts',
   'pieces/fromQif': 'src/adapters/formats/qif/qif.ts',
+  'pieces/fromSimpleFin': 'src/adapters/formats/simpleFin/simpleFin.ts',
   'pieces/fromTeller': 'src/adapters/formats/teller/teller.ts',
   'pieces/fromTrueLayer': 'src/adapters/formats/trueLayer/trueLayer.ts',
   'pieces/fromYapily': 'src/adapters/formats/yapily/yapily.ts',

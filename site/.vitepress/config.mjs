@@ -56,6 +56,7 @@ export default defineConfig({
             page('TrueLayer', '/formats/truelayer'),
             page('Monzo', '/formats/monzo'),
             page('Berlin Group', '/formats/berlin-group'),
+            page('SimpleFIN', '/formats/simplefin'),
             page('Teller', '/formats/teller'),
             page('Yapily', '/formats/yapily'),
             page('MX', '/formats/mx'),

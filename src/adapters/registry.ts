@@ -11,6 +11,7 @@ import { OFX } from './formats/ofx/ofx.js';
 import { OPEN_BANKING } from './formats/openBanking/openBanking.js';
 import { PLAID } from './formats/plaid/plaid.js';
 import { QIF } from './formats/qif/qif.js';
+import { SIMPLEFIN } from './formats/simpleFin/simpleFin.js';
 import { TELLER } from './formats/teller/teller.js';
 import { TRUELAYER } from './formats/trueLayer/trueLayer.js';
 import { YAPILY } from './formats/yapily/yapily.js';
@@ -28,6 +29,7 @@ export const FORMATS: readonly Format[] = [
   MX,
   FINICITY,
   FDX,
+  SIMPLEFIN,
   OFX,
   CAMT,
   QIF,

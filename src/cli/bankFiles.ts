@@ -7,6 +7,7 @@ import {
   fromMonzo,
   fromMx,
   fromPlaid,
+  fromSimpleFin,
   fromTeller,
   mergeStatements,
   type Note,
@@ -40,6 +41,7 @@ const TOGETHER: Partial<Readonly<Record<FormatName, Reader>>> = {
   monzo: fromMonzo,
   mx: fromMx,
   plaid: fromPlaid,
+  simplefin: fromSimpleFin,
   teller: fromTeller,
 };
 

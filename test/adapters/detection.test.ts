@@ -13,6 +13,7 @@ import * as monzo from './monzo/documents.js';
 import * as mx from './mx/documents.js';
 import * as openBanking from './openBanking/documents.js';
 import * as plaid from './plaid/documents.js';
+import * as simpleFin from './simpleFin/documents.js';
 import * as teller from './teller/documents.js';
 import * as trueLayer from './trueLayer/documents.js';
 import * as yapily from './yapily/documents.js';
@@ -28,6 +29,7 @@ const ANSWERS: Partial<Record<FormatName, object>> = {
   mx,
   'open-banking': openBanking,
   plaid,
+  simplefin: simpleFin,
   teller,
   truelayer: trueLayer,
   yapily,

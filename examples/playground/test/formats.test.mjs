@@ -80,6 +80,7 @@ const DOCUMENTS = {
   openBanking: ['Open Banking', ({ TRANSACTIONS }) => [json(TRANSACTIONS)]],
   plaid: ['Plaid', ({ TRANSACTIONS }) => [json(TRANSACTIONS)]],
   qif: ['QIF', ({ BRITISH }) => [BRITISH]],
+  simpleFin: ['SimpleFIN', ({ ACCOUNTS, BALANCES }) => [json(ACCOUNTS), json(BALANCES)]],
   teller: ['Teller', ({ ACCOUNTS, TRANSACTIONS }) => [json(ACCOUNTS), json(TRANSACTIONS)]],
   trueLayer: ['TrueLayer', ({ TRANSACTIONS }) => [json(TRANSACTIONS)]],
   yapily: ['Yapily', ({ TRANSACTIONS }) => [json(TRANSACTIONS)]],

@@ -25,6 +25,7 @@ export type FormatName =
   | 'open-banking'
   | 'plaid'
   | 'qif'
+  | 'simplefin'
   | 'teller'
   | 'truelayer'
   | 'yapily';

@@ -39,6 +39,8 @@ export interface Writer {
 
 const signed = ({ amount, creditDebitIndicator }: Money | FixtureRow) =>
   creditDebitIndicator === 'Debit' ? -amount : amount;
+/** In seconds since 1970. */
+const noonOf = (day: string) => Date.parse(`${day}T12:00:00Z`) / 1000;
 const isPending = ({ status }: FixtureRow) => status === 'Pending';
 
 export const WRITERS: readonly Writer[] = [
@@ -279,12 +281,40 @@ export const WRITERS: readonly Writer[] = [
         accountId,
         amount: signed(row),
         description: row.description,
-        postedDate: Date.parse(`${row.bookingDate}T12:00:00Z`) / 1000,
+        postedDate: noonOf(row.bookingDate),
         status: isPending(row) ? 'pending' : 'active',
         type: row.proprietaryTransactionCode?.code,
         categorization: { normalizedPayeeName: row.counterPartyName },
         runningBalanceAmount: row.balance && signed(row.balance),
       })),
+    }),
+  },
+  {
+    format: 'simplefin',
+    carries: ['counterPartyName'],
+    digits: amount => amount.toFixed(2),
+    write: ({ accountId, currencyCode, balances, transactions }) => ({
+      errors: [],
+      accounts: [
+        {
+          org: { domain: 'bank.example', 'sfin-url': 'https://sfin.bank.example' },
+          id: accountId,
+          name: 'Account',
+          currency: currencyCode,
+          balance: signed(balances.current).toFixed(2),
+          'available-balance': signed(balances.available).toFixed(2),
+          'balance-date': noonOf('2026-12-31'),
+          transactions: transactions.map(row => ({
+            id: row.transactionId,
+            posted: isPending(row) ? 0 : noonOf(row.bookingDate),
+            transacted_at: noonOf(row.bookingDate),
+            amount: signed(row).toFixed(2),
+            description: row.description,
+            payee: row.counterPartyName,
+            pending: isPending(row),
+          })),
+        },
+      ],
     }),
   },
   {

@@ -6,6 +6,7 @@ import {
   fromMonzo,
   fromMx,
   fromPlaid,
+  fromSimpleFin,
   fromTeller,
   mergeStatements,
   type Statements,
@@ -28,6 +29,7 @@ const TOGETHER = {
   monzo: fromMonzo,
   mx: fromMx,
   plaid: fromPlaid,
+  simplefin: fromSimpleFin,
   teller: fromTeller,
 } satisfies Partial<Record<FormatName, unknown>>;
 

@@ -33,6 +33,7 @@ export const FORMAT_WORDS: Readonly<Record<FormatName, string>> = {
   'open-banking': 'Open Banking',
   plaid: 'Plaid',
   qif: 'QIF',
+  simplefin: 'SimpleFIN',
   teller: 'Teller',
   truelayer: 'TrueLayer',
   yapily: 'Yapily',
