@@ -77,6 +77,7 @@ const pieces = {
   'pieces/fromBerlinGroup': 'src/adapters/formats/berlinGroup/berlinGroup.ts',
   'pieces/fromCamt': 'src/adapters/formats/camt/camt.ts',
   'pieces/fromCsv': 'src/adapters/formats/csv/csv.ts',
+  'pieces/fromEnableBanking': 'src/adapters/formats/enableBanking/enableBanking.ts',
   'pieces/fromFdx': 'src/adapters/formats/fdx/fdx.ts',
   'pieces/fromFinicity': 'src/adapters/formats/finicity/finicity.ts',
   'pieces/fromMonzo': 'src/adapters/formats/monzo/monzo.ts',

@@ -57,6 +57,7 @@ export default defineConfig({
             page('Monzo', '/formats/monzo'),
             page('Berlin Group', '/formats/berlin-group'),
             page('SimpleFIN', '/formats/simplefin'),
+            page('Enable Banking', '/formats/enable-banking'),
             page('Teller', '/formats/teller'),
             page('Yapily', '/formats/yapily'),
             page('MX', '/formats/mx'),

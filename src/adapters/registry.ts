@@ -3,6 +3,7 @@
 import { BERLIN_GROUP } from './formats/berlinGroup/berlinGroup.js';
 import { CAMT } from './formats/camt/camt.js';
 import { CSV } from './formats/csv/csv.js';
+import { ENABLE_BANKING } from './formats/enableBanking/enableBanking.js';
 import { FDX } from './formats/fdx/fdx.js';
 import { FINICITY } from './formats/finicity/finicity.js';
 import { MONZO } from './formats/monzo/monzo.js';
@@ -30,6 +31,7 @@ export const FORMATS: readonly Format[] = [
   FINICITY,
   FDX,
   SIMPLEFIN,
+  ENABLE_BANKING,
   OFX,
   CAMT,
   QIF,

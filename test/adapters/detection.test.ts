@@ -7,6 +7,7 @@ import type { FormatName } from '../../src/adapters/model/statements.js';
 import { readStatements } from '../../src/adapters/readStatements.js';
 import { FORMATS } from '../../src/adapters/registry.js';
 import * as berlinGroup from './berlinGroup/documents.js';
+import * as enableBanking from './enableBanking/documents.js';
 import * as fdx from './fdx/documents.js';
 import * as finicity from './finicity/documents.js';
 import * as monzo from './monzo/documents.js';
@@ -23,6 +24,7 @@ const TOLD_BY_MEMBERS = FORMATS.filter(({ name }) => name !== 'csv');
 
 const ANSWERS: Partial<Record<FormatName, object>> = {
   'berlin-group': berlinGroup,
+  'enable-banking': enableBanking,
   fdx,
   finicity,
   monzo,

@@ -72,6 +72,7 @@ const json = value => JSON.stringify(value);
 const DOCUMENTS = {
   berlinGroup: ['Berlin Group', ({ TRANSACTIONS }) => [json(TRANSACTIONS)]],
   camt: ['camt', ({ STATEMENT, REPORT }) => [STATEMENT, REPORT]],
+  enableBanking: ['Enable Banking', ({ BALANCES, TRANSACTIONS }) => [json(BALANCES), json(TRANSACTIONS)]],
   fdx: ['FDX', ({ ACCOUNTS, TRANSACTIONS }) => [json(ACCOUNTS), json(TRANSACTIONS)]],
   finicity: ['Finicity', ({ ACCOUNTS, TRANSACTIONS }) => [json(ACCOUNTS), json(TRANSACTIONS)]],
   monzo: ['Monzo', ({ TRANSACTIONS, BALANCE }) => [json(TRANSACTIONS), json(BALANCE)]],

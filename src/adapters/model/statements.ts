@@ -17,6 +17,7 @@ export type FormatName =
   | 'berlin-group'
   | 'camt'
   | 'csv'
+  | 'enable-banking'
   | 'fdx'
   | 'finicity'
   | 'monzo'

@@ -170,6 +170,45 @@ export const WRITERS: readonly Writer[] = [
     },
   },
   {
+    format: 'enable-banking',
+    carries: ['merchantCategoryCode', 'proprietaryTransactionCode', 'balance'],
+    digits: amount => amount.toFixed(2),
+    write: ({ accountId, currencyCode, balances, transactions }) => {
+      const money = (amount: number) => ({ currency: currencyCode, amount: amount.toFixed(2) });
+      return [
+        {
+          uid: 'uid-1',
+          account_id: { iban: accountId },
+          cash_account_type: 'CACC',
+          currency: currencyCode,
+          identification_hash: 'hash-1',
+          identification_hashes: ['hash-1'],
+        },
+        {
+          balances: [
+            { name: 'Booked', balance_type: 'CLBD', balance_amount: money(signed(balances.current)) },
+            { name: 'Available', balance_type: 'ITAV', balance_amount: money(signed(balances.available)) },
+          ],
+        },
+        {
+          transactions: transactions.map(row => ({
+            entry_reference: row.transactionId,
+            transaction_amount: money(row.amount),
+            credit_debit_indicator: row.creditDebitIndicator === 'Credit' ? 'CRDT' : 'DBIT',
+            status: isPending(row) ? 'PDNG' : 'BOOK',
+            booking_date: isPending(row) ? null : row.bookingDate,
+            transaction_date: row.bookingDate,
+            remittance_information: [row.description],
+            merchant_category_code: row.merchantCategoryCode ?? null,
+            bank_transaction_code: { description: row.proprietaryTransactionCode?.code, code: null },
+            balance_after_transaction: row.balance && money(signed(row.balance)),
+          })),
+          continuation_key: null,
+        },
+      ];
+    },
+  },
+  {
     format: 'teller',
     carries: ['counterPartyName', 'proprietaryTransactionCode', 'balance'],
     digits: amount => amount.toFixed(2),

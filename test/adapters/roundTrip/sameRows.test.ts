@@ -6,7 +6,10 @@ import { addDays, dayOf, textOf } from '../../../src/base/calendar.js';
 import { holds, inProportion } from '../../support/property.js';
 import { type FixtureAccount, type FixtureRow, WRITERS } from './providers.js';
 
-const PAIRS: readonly (readonly [format: FormatName, other: FormatName])[] = [['simplefin', 'teller']];
+const PAIRS: readonly (readonly [format: FormatName, other: FormatName])[] = [
+  ['enable-banking', 'berlin-group'],
+  ['simplefin', 'teller'],
+];
 
 const text = fc
   .array(

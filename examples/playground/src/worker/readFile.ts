@@ -25,6 +25,7 @@ export const FORMAT_WORDS: Readonly<Record<FormatName, string>> = {
   'berlin-group': 'Berlin Group (NextGenPSD2)',
   camt: 'camt (ISO 20022)',
   csv: 'CSV',
+  'enable-banking': 'Enable Banking',
   fdx: 'FDX',
   finicity: 'Finicity',
   monzo: 'Monzo',
