@@ -87,6 +87,7 @@ const pieces = {
   'pieces/fromPlaid': 'src/adapters/formats/plaid/plaid.ts',
   'pieces/fromQif': 'src/adapters/formats/qif/qif.ts',
   'pieces/fromSimpleFin': 'src/adapters/formats/simpleFin/simpleFin.ts',
+  'pieces/fromStarling': 'src/adapters/formats/starling/starling.ts',
   'pieces/fromTeller': 'src/adapters/formats/teller/teller.ts',
   'pieces/fromTrueLayer': 'src/adapters/formats/trueLayer/trueLayer.ts',
   'pieces/fromYapily': 'src/adapters/formats/yapily/yapily.ts',

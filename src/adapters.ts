@@ -15,6 +15,7 @@ export { fromOpenBanking } from './adapters/formats/openBanking/openBanking.js';
 export { fromPlaid } from './adapters/formats/plaid/plaid.js';
 export { fromQif } from './adapters/formats/qif/qif.js';
 export { fromSimpleFin } from './adapters/formats/simpleFin/simpleFin.js';
+export { fromStarling } from './adapters/formats/starling/starling.js';
 export { fromTeller } from './adapters/formats/teller/teller.js';
 export { fromTrueLayer } from './adapters/formats/trueLayer/trueLayer.js';
 export { fromYapily } from './adapters/formats/yapily/yapily.js';

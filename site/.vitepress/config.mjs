@@ -58,6 +58,7 @@ export default defineConfig({
             page('Berlin Group', '/formats/berlin-group'),
             page('SimpleFIN', '/formats/simplefin'),
             page('Enable Banking', '/formats/enable-banking'),
+            page('Starling', '/formats/starling'),
             page('Teller', '/formats/teller'),
             page('Yapily', '/formats/yapily'),
             page('MX', '/formats/mx'),

@@ -13,6 +13,7 @@ import { OPEN_BANKING } from './formats/openBanking/openBanking.js';
 import { PLAID } from './formats/plaid/plaid.js';
 import { QIF } from './formats/qif/qif.js';
 import { SIMPLEFIN } from './formats/simpleFin/simpleFin.js';
+import { STARLING } from './formats/starling/starling.js';
 import { TELLER } from './formats/teller/teller.js';
 import { TRUELAYER } from './formats/trueLayer/trueLayer.js';
 import { YAPILY } from './formats/yapily/yapily.js';
@@ -32,6 +33,7 @@ export const FORMATS: readonly Format[] = [
   FDX,
   SIMPLEFIN,
   ENABLE_BANKING,
+  STARLING,
   OFX,
   CAMT,
   QIF,

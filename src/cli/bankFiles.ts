@@ -8,6 +8,7 @@ import {
   fromMx,
   fromPlaid,
   fromSimpleFin,
+  fromStarling,
   fromTeller,
   mergeStatements,
   type Note,
@@ -42,6 +43,7 @@ const TOGETHER: Partial<Readonly<Record<FormatName, Reader>>> = {
   mx: fromMx,
   plaid: fromPlaid,
   simplefin: fromSimpleFin,
+  starling: fromStarling,
   teller: fromTeller,
 };
 

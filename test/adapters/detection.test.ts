@@ -15,6 +15,7 @@ import * as mx from './mx/documents.js';
 import * as openBanking from './openBanking/documents.js';
 import * as plaid from './plaid/documents.js';
 import * as simpleFin from './simpleFin/documents.js';
+import * as starling from './starling/documents.js';
 import * as teller from './teller/documents.js';
 import * as trueLayer from './trueLayer/documents.js';
 import * as yapily from './yapily/documents.js';
@@ -32,6 +33,7 @@ const ANSWERS: Partial<Record<FormatName, object>> = {
   'open-banking': openBanking,
   plaid,
   simplefin: simpleFin,
+  starling,
   teller,
   truelayer: trueLayer,
   yapily,

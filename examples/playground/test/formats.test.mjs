@@ -82,6 +82,7 @@ const DOCUMENTS = {
   plaid: ['Plaid', ({ TRANSACTIONS }) => [json(TRANSACTIONS)]],
   qif: ['QIF', ({ BRITISH }) => [BRITISH]],
   simpleFin: ['SimpleFIN', ({ ACCOUNTS, BALANCES }) => [json(ACCOUNTS), json(BALANCES)]],
+  starling: ['Starling', ({ ACCOUNTS, FEED }) => [json(ACCOUNTS), json(FEED)]],
   teller: ['Teller', ({ ACCOUNTS, TRANSACTIONS }) => [json(ACCOUNTS), json(TRANSACTIONS)]],
   trueLayer: ['TrueLayer', ({ TRANSACTIONS }) => [json(TRANSACTIONS)]],
   yapily: ['Yapily', ({ TRANSACTIONS }) => [json(TRANSACTIONS)]],

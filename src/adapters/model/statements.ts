@@ -27,6 +27,7 @@ export type FormatName =
   | 'plaid'
   | 'qif'
   | 'simplefin'
+  | 'starling'
   | 'teller'
   | 'truelayer'
   | 'yapily';

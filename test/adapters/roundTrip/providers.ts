@@ -209,6 +209,47 @@ export const WRITERS: readonly Writer[] = [
     },
   },
   {
+    format: 'starling',
+    carries: ['merchantName', 'merchantCategoryCode', 'proprietaryTransactionCode'],
+    digits: amount => amount.toFixed(2),
+    write: ({ accountId, currencyCode, balances, transactions }) => {
+      const money = (amount: number) => ({ currency: currencyCode, minorUnits: Math.round(amount * 100) });
+      return [
+        {
+          accounts: [
+            {
+              accountUid: accountId,
+              accountType: 'PRIMARY',
+              defaultCategory: 'category-1',
+              currency: currencyCode,
+            },
+          ],
+        },
+        {
+          clearedBalance: money(signed(balances.current)),
+          effectiveBalance: money(signed(balances.available)),
+        },
+        {
+          feedItems: transactions.map(row => ({
+            feedItemUid: row.transactionId,
+            categoryUid: 'category-1',
+            amount: money(row.amount),
+            sourceAmount: money(row.amount),
+            direction: row.creditDebitIndicator === 'Credit' ? 'IN' : 'OUT',
+            transactionTime: `${row.bookingDate}T12:00:00.000Z`,
+            settlementTime: isPending(row) ? null : `${row.bookingDate}T12:30:00.000Z`,
+            source: row.proprietaryTransactionCode?.code,
+            status: isPending(row) ? 'PENDING' : 'SETTLED',
+            counterPartyType: 'MERCHANT',
+            counterPartyName: row.merchantName ?? null,
+            reference: row.description,
+            masterCardFeedDetails: { mcc: row.merchantCategoryCode },
+          })),
+        },
+      ];
+    },
+  },
+  {
     format: 'teller',
     carries: ['counterPartyName', 'proprietaryTransactionCode', 'balance'],
     digits: amount => amount.toFixed(2),

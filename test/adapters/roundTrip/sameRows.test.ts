@@ -9,6 +9,7 @@ import { type FixtureAccount, type FixtureRow, WRITERS } from './providers.js';
 const PAIRS: readonly (readonly [format: FormatName, other: FormatName])[] = [
   ['enable-banking', 'berlin-group'],
   ['simplefin', 'teller'],
+  ['starling', 'monzo'],
 ];
 
 const text = fc

@@ -7,6 +7,7 @@ import {
   fromMx,
   fromPlaid,
   fromSimpleFin,
+  fromStarling,
   fromTeller,
   mergeStatements,
   type Statements,
@@ -30,6 +31,7 @@ const TOGETHER = {
   mx: fromMx,
   plaid: fromPlaid,
   simplefin: fromSimpleFin,
+  starling: fromStarling,
   teller: fromTeller,
 } satisfies Partial<Record<FormatName, unknown>>;
 

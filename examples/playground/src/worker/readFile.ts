@@ -35,6 +35,7 @@ export const FORMAT_WORDS: Readonly<Record<FormatName, string>> = {
   plaid: 'Plaid',
   qif: 'QIF',
   simplefin: 'SimpleFIN',
+  starling: 'Starling',
   teller: 'Teller',
   truelayer: 'TrueLayer',
   yapily: 'Yapily',
