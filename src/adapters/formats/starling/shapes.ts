@@ -54,6 +54,6 @@ export function isAnswerOrEmpty(item: JsonObject): boolean {
   return isAnswer(item) || isError(item) || (accounts?.kind === 'array' && accounts.items.length === 0);
 }
 
-export function isError(item: JsonObject): boolean {
+function isError(item: JsonObject): boolean {
   return listHas(item, 'errors', error => has(error, 'message')) && memberOf(item, 'success') !== undefined;
 }
