@@ -68,21 +68,23 @@ export class EnableBankingReader implements AnswerReader {
     const { book } = answers;
     const kinds = this.addAccounts(answers);
     const [only, ...others] = kinds.values();
+    const unclear: Record<string, unknown> = {};
     for (const record of this.balances) {
       const balance = balanceOf(record, others.length === 0 ? only : undefined);
       if (balance !== undefined) book.addBalance(undefined, balance);
       else if (others.length === 0)
-        book.addFacts(undefined, record.document, {
-          other: { [`balance_${record.text('balance_type') ?? ''}`]: plainOf(record.node) },
-        });
+        unclear[`balance_${record.text('balance_type') ?? ''}`] = plainOf(record.node);
       else
         answers.skip(
           record.region,
           'unrecognised',
-          'This balance is not a current one, and of no one account',
+          'This balance is not a current one, and nothing tells which of the accounts it is of',
         );
       answers.name(record.node, record.document, 'balance');
     }
+    const [first] = this.balances;
+    if (first !== undefined && Object.keys(unclear).length > 0)
+      book.addFacts(undefined, first.document, { other: unclear });
     for (const record of this.rows) {
       const read = readTransaction(record, answers);
       if ('reason' in read) {

@@ -68,6 +68,7 @@ export class StarlingReader implements AnswerReader {
   private readonly accountUids = new Set<string>();
   private readonly spaces = new Set<string>();
   private readonly items: JsonRecord[] = [];
+  private readonly holders: JsonRecord[] = [];
   private readonly unowned: JsonRecord[] = [];
 
   readonly readAnswer = (answer: JsonRecord, answers: Answers): void => {
@@ -78,7 +79,10 @@ export class StarlingReader implements AnswerReader {
     else if (isWebhook(node)) {
       append(this.items, recordsAt(answer, 'content'));
       answers.nameMembers(answer, OF_WEBHOOK, 'envelope');
-    } else if (isBalance(node) || isHolder(node) || isIdentifiers(node)) {
+    } else if (isHolder(node)) {
+      this.holders.push(answer);
+      answers.name(node, answer.document, 'holder');
+    } else if (isBalance(node) || isIdentifiers(node)) {
       this.unowned.push(answer);
       answers.name(node, answer.document, isBalance(node) ? 'balance' : 'account');
     } else this.readLists(answer, answers);
@@ -88,12 +92,8 @@ export class StarlingReader implements AnswerReader {
     const { book } = answers;
     const [only, ...others] = this.accountUids;
     const owner = others.length === 0 ? only : undefined;
-    for (const record of this.unowned)
-      if (isHolder(record.node)) {
-        const facts = holderFacts(record);
-        for (const id of this.accountUids.size === 0 ? [undefined] : this.accountUids)
-          book.addFacts(id, record.document, facts);
-      } else if (isBalance(record.node)) {
+    for (const record of this.unowned) {
+      if (isBalance(record.node))
         for (const [name, role] of [
           ['clearedBalance', 'current'],
           ['effectiveBalance', 'available'],
@@ -101,8 +101,9 @@ export class StarlingReader implements AnswerReader {
           const balance = balanceAt(record, name, role);
           if (balance !== undefined) book.addBalance(owner, balance);
         }
-        book.addFacts(owner, record.document, { other: record.rest() });
-      } else book.addFacts(owner, record.document, { other: record.rest() });
+      book.addFacts(owner, record.document, { other: record.rest() });
+    }
+    this.addHolders(answers);
     for (const record of this.standing(answers)) {
       const read = readFeedItem(record, answers);
       if ('reason' in read) {
@@ -119,6 +120,19 @@ export class StarlingReader implements AnswerReader {
       book.addRow(id, read);
     }
   };
+
+  /** All accounts of a customer have the same holder. */
+  private addHolders({ book }: Answers): void {
+    const [first] = this.holders;
+    if (first === undefined) return;
+    const names = this.holders.flatMap(holder => holder.text('accountHolderName') ?? []);
+    const kinds = this.holders.flatMap(
+      holder => HOLDERS[holder.text('accountHolderType')?.toUpperCase() ?? ''] ?? [],
+    );
+    const facts = { accountType: kinds.at(-1), accountHolders: [...new Set(names)], other: first.rest() };
+    for (const id of this.accountUids.size === 0 ? [undefined] : this.accountUids)
+      book.addFacts(id, first.document, facts);
+  }
 
   /** Where no account is told, the part of the account is one of its own. */
   private ownerOf(category: string | undefined, accountUid: string | undefined): string | undefined {
@@ -189,15 +203,6 @@ export class StarlingReader implements AnswerReader {
     });
     answers.name(record.node, record.document, 'space');
   }
-}
-
-function holderFacts(record: JsonRecord): AccountFacts {
-  const name = record.text('accountHolderName');
-  return {
-    accountType: HOLDERS[record.text('accountHolderType')?.toUpperCase() ?? ''],
-    accountHolders: name === undefined ? undefined : [name],
-    other: record.rest(),
-  };
 }
 
 function isPending(record: JsonRecord): boolean {
