@@ -3,6 +3,7 @@
 import { BERLIN_GROUP } from './formats/berlinGroup/berlinGroup.js';
 import { CAMT } from './formats/camt/camt.js';
 import { CSV } from './formats/csv/csv.js';
+import { ENABLE_BANKING } from './formats/enableBanking/enableBanking.js';
 import { FDX } from './formats/fdx/fdx.js';
 import { FINICITY } from './formats/finicity/finicity.js';
 import { MONZO } from './formats/monzo/monzo.js';
@@ -12,6 +13,8 @@ import { OFX } from './formats/ofx/ofx.js';
 import { OPEN_BANKING } from './formats/openBanking/openBanking.js';
 import { PLAID } from './formats/plaid/plaid.js';
 import { QIF } from './formats/qif/qif.js';
+import { SIMPLEFIN } from './formats/simpleFin/simpleFin.js';
+import { STARLING } from './formats/starling/starling.js';
 import { TELLER } from './formats/teller/teller.js';
 import { TRUELAYER } from './formats/trueLayer/trueLayer.js';
 import { YAPILY } from './formats/yapily/yapily.js';
@@ -29,6 +32,9 @@ export const FORMATS: readonly Format[] = [
   MX,
   FINICITY,
   FDX,
+  SIMPLEFIN,
+  ENABLE_BANKING,
+  STARLING,
   OFX,
   CAMT,
   MT940,

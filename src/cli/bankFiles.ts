@@ -8,6 +8,8 @@ import {
   fromMt940,
   fromMx,
   fromPlaid,
+  fromSimpleFin,
+  fromStarling,
   fromTeller,
   mergeStatements,
   type Note,
@@ -43,6 +45,8 @@ const TOGETHER: Partial<Readonly<Record<FormatName, Reader>>> = {
   mt940: fromMt940,
   mx: fromMx,
   plaid: fromPlaid,
+  simplefin: fromSimpleFin,
+  starling: fromStarling,
   teller: fromTeller,
 };
 

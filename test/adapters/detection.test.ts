@@ -7,12 +7,15 @@ import type { FormatName } from '../../src/adapters/model/statements.js';
 import { readStatements } from '../../src/adapters/readStatements.js';
 import { FORMATS } from '../../src/adapters/registry.js';
 import * as berlinGroup from './berlinGroup/documents.js';
+import * as enableBanking from './enableBanking/documents.js';
 import * as fdx from './fdx/documents.js';
 import * as finicity from './finicity/documents.js';
 import * as monzo from './monzo/documents.js';
 import * as mx from './mx/documents.js';
 import * as openBanking from './openBanking/documents.js';
 import * as plaid from './plaid/documents.js';
+import * as simpleFin from './simpleFin/documents.js';
+import * as starling from './starling/documents.js';
 import * as teller from './teller/documents.js';
 import * as trueLayer from './trueLayer/documents.js';
 import * as yapily from './yapily/documents.js';
@@ -22,12 +25,15 @@ const TOLD_BY_MEMBERS = FORMATS.filter(({ name }) => name !== 'csv');
 
 const ANSWERS: Partial<Record<FormatName, object>> = {
   'berlin-group': berlinGroup,
+  'enable-banking': enableBanking,
   fdx,
   finicity,
   monzo,
   mx,
   'open-banking': openBanking,
   plaid,
+  simplefin: simpleFin,
+  starling,
   teller,
   truelayer: trueLayer,
   yapily,

@@ -72,6 +72,7 @@ const json = value => JSON.stringify(value);
 const DOCUMENTS = {
   berlinGroup: ['Berlin Group', ({ TRANSACTIONS }) => [json(TRANSACTIONS)]],
   camt: ['camt', ({ STATEMENT, REPORT }) => [STATEMENT, REPORT]],
+  enableBanking: ['Enable Banking', ({ BALANCES, TRANSACTIONS }) => [json(BALANCES), json(TRANSACTIONS)]],
   fdx: ['FDX', ({ ACCOUNTS, TRANSACTIONS }) => [json(ACCOUNTS), json(TRANSACTIONS)]],
   finicity: ['Finicity', ({ ACCOUNTS, TRANSACTIONS }) => [json(ACCOUNTS), json(TRANSACTIONS)]],
   monzo: ['Monzo', ({ TRANSACTIONS, BALANCE }) => [json(TRANSACTIONS), json(BALANCE)]],
@@ -81,6 +82,8 @@ const DOCUMENTS = {
   openBanking: ['Open Banking', ({ TRANSACTIONS }) => [json(TRANSACTIONS)]],
   plaid: ['Plaid', ({ TRANSACTIONS }) => [json(TRANSACTIONS)]],
   qif: ['QIF', ({ BRITISH }) => [BRITISH]],
+  simpleFin: ['SimpleFIN', ({ ACCOUNTS, BALANCES }) => [json(ACCOUNTS), json(BALANCES)]],
+  starling: ['Starling', ({ ACCOUNTS, FEED }) => [json(ACCOUNTS), json(FEED)]],
   teller: ['Teller', ({ ACCOUNTS, TRANSACTIONS }) => [json(ACCOUNTS), json(TRANSACTIONS)]],
   trueLayer: ['TrueLayer', ({ TRANSACTIONS }) => [json(TRANSACTIONS)]],
   yapily: ['Yapily', ({ TRANSACTIONS }) => [json(TRANSACTIONS)]],

@@ -25,7 +25,11 @@ const SETTLED: Rule = {
   holds: (one, other) => one.status !== other.status,
 };
 /** Formats whose ids are unique among all accounts and never change. Two rows with one id are versions of one row. */
-const UNIQUE_IDS: ReadonlySet<FormatName> = /* @__PURE__ */ new Set<FormatName>(['plaid', 'monzo']);
+const UNIQUE_IDS: ReadonlySet<FormatName> = /* @__PURE__ */ new Set<FormatName>([
+  'plaid',
+  'monzo',
+  'starling',
+]);
 const VERSION: Rule = {
   keyOf: ({ transactionId }) => transactionId,
   holds: (one, other) => hasIdOfSource(one) && hasIdOfSource(other),

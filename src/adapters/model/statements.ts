@@ -17,6 +17,7 @@ export type FormatName =
   | 'berlin-group'
   | 'camt'
   | 'csv'
+  | 'enable-banking'
   | 'fdx'
   | 'finicity'
   | 'monzo'
@@ -26,6 +27,8 @@ export type FormatName =
   | 'open-banking'
   | 'plaid'
   | 'qif'
+  | 'simplefin'
+  | 'starling'
   | 'teller'
   | 'truelayer'
   | 'yapily';

@@ -54,10 +54,7 @@ export function finishAccount(
   const { columns, notes: columnNotes } = columnsOf(draft, accountId, country, options);
   const { rows, skipped } = rowsOf(draft, columns);
   const signs = signsOf(rows, draft);
-  const dayIn = (text: string | undefined) => {
-    const date = text === undefined ? undefined : readDateText(text);
-    return date && dayMeant(date, columns.dateOrder, columns.timeZone ?? zoneOf(country, options));
-  };
+  const dayIn = dayReader(columns, columns.timeZone ?? zoneOf(country, options));
   const statementDate = dayIn(draft.statementDate);
   const statuses = statusesOf(rows, statementDate, options.asOf);
   const identified = identifiedRows(accountId, draft, rows, signs, statuses.statuses);
@@ -99,6 +96,14 @@ export function finishAccount(
       ...identified.notes,
       ...(balances.isFromRows ? [balanceNote(accountId)] : []),
     ],
+  };
+}
+
+/** The days that stand beside the rows, written as theirs. */
+function dayReader({ dateOrder }: Columns, timeZone: ReturnType<typeof zoneOf>) {
+  return (text: string | undefined) => {
+    const date = text === undefined ? undefined : readDateText(text);
+    return date && dayMeant(date, dateOrder, timeZone);
   };
 }
 

@@ -22,12 +22,7 @@ export function columnsOf(
   country: CountryCode | undefined,
   options: AdapterOptions,
 ): ColumnFinding {
-  const dateOf = dateReader();
-  const dated: { readonly row: DraftRow; readonly date: WrittenDate }[] = [];
-  for (const row of account.rows) {
-    const date = row.date === undefined ? undefined : dateOf(row.date);
-    if (date !== undefined) dated.push({ row, date });
-  }
+  const dated = datedRows(account);
   const dates = dated.map(({ date }) => date);
   const known = options.dateOrder ?? account.dateOrder;
   const { order, isAmbiguous, onlyDayFirst, onlyMonthFirst } = dateOrderOf(
@@ -77,6 +72,16 @@ export function columnsOf(
     },
     notes: [...notes, ...markNotes],
   };
+}
+
+function datedRows({ rows }: DraftAccount) {
+  const dateOf = dateReader();
+  const dated: { readonly row: DraftRow; readonly date: WrittenDate }[] = [];
+  for (const row of rows) {
+    const date = row.date === undefined ? undefined : dateOf(row.date);
+    if (date !== undefined) dated.push({ row, date });
+  }
+  return dated;
 }
 
 function decimalMarkIn(

@@ -91,11 +91,11 @@ describe('what is no statement', () => {
           ':61:260101D65,00NOVBNONREF',
           '-}{5:}\u0003',
         ];
-        const { documents, accounts } = readStatements([lines.join(end)]);
+        const { documents, accounts } = readStatements(lines.join(end));
         expect(documents.map(({ format }) => format)).toEqual(['mt940']);
-        expect(accounts.flatMap(({ transactions }) => transactions.map(({ amount }) => amount))).toEqual([
-          65,
-        ]);
+        expect(
+          accounts.flatMap(({ transactions }) => transactions.map(({ amount }) => Number(amount))),
+        ).toEqual([65]);
       }
   });
 

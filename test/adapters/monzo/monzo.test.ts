@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { MONZO } from '../../../src/adapters/formats/monzo/monzo.js';
-import { fromMinorUnits } from '../../../src/adapters/formats/monzo/read.js';
+import { fromMinorUnits } from '../../../src/adapters/values/minorUnits.js';
 import { fromMonzo, InvalidRequestError, toAnalyseRequest } from '../../../src/adapters.js';
 import { analyse } from '../../../src/index.js';
 import { holds } from '../../support/property.js';

@@ -39,6 +39,8 @@ export interface Writer {
 
 const signed = ({ amount, creditDebitIndicator }: Money | FixtureRow) =>
   creditDebitIndicator === 'Debit' ? -amount : amount;
+/** In seconds since 1970. */
+const noonOf = (day: string) => Date.parse(`${day}T12:00:00Z`) / 1000;
 const isPending = ({ status }: FixtureRow) => status === 'Pending';
 
 export const WRITERS: readonly Writer[] = [
@@ -168,6 +170,86 @@ export const WRITERS: readonly Writer[] = [
     },
   },
   {
+    format: 'enable-banking',
+    carries: ['merchantCategoryCode', 'proprietaryTransactionCode', 'balance'],
+    digits: amount => amount.toFixed(2),
+    write: ({ accountId, currencyCode, balances, transactions }) => {
+      const money = (amount: number) => ({ currency: currencyCode, amount: amount.toFixed(2) });
+      return [
+        {
+          uid: 'uid-1',
+          account_id: { iban: accountId },
+          cash_account_type: 'CACC',
+          currency: currencyCode,
+          identification_hash: 'hash-1',
+          identification_hashes: ['hash-1'],
+        },
+        {
+          balances: [
+            { name: 'Booked', balance_type: 'CLBD', balance_amount: money(signed(balances.current)) },
+            { name: 'Available', balance_type: 'ITAV', balance_amount: money(signed(balances.available)) },
+          ],
+        },
+        {
+          transactions: transactions.map(row => ({
+            entry_reference: row.transactionId,
+            transaction_amount: money(row.amount),
+            credit_debit_indicator: row.creditDebitIndicator === 'Credit' ? 'CRDT' : 'DBIT',
+            status: isPending(row) ? 'PDNG' : 'BOOK',
+            booking_date: isPending(row) ? null : row.bookingDate,
+            transaction_date: row.bookingDate,
+            remittance_information: [row.description],
+            merchant_category_code: row.merchantCategoryCode ?? null,
+            bank_transaction_code: { description: row.proprietaryTransactionCode?.code, code: null },
+            balance_after_transaction: row.balance && money(signed(row.balance)),
+          })),
+          continuation_key: null,
+        },
+      ];
+    },
+  },
+  {
+    format: 'starling',
+    carries: ['merchantName', 'merchantCategoryCode', 'proprietaryTransactionCode'],
+    digits: amount => amount.toFixed(2),
+    write: ({ accountId, currencyCode, balances, transactions }) => {
+      const money = (amount: number) => ({ currency: currencyCode, minorUnits: Math.round(amount * 100) });
+      return [
+        {
+          accounts: [
+            {
+              accountUid: accountId,
+              accountType: 'PRIMARY',
+              defaultCategory: 'category-1',
+              currency: currencyCode,
+            },
+          ],
+        },
+        {
+          clearedBalance: money(signed(balances.current)),
+          effectiveBalance: money(signed(balances.available)),
+        },
+        {
+          feedItems: transactions.map(row => ({
+            feedItemUid: row.transactionId,
+            categoryUid: 'category-1',
+            amount: money(row.amount),
+            sourceAmount: money(row.amount),
+            direction: row.creditDebitIndicator === 'Credit' ? 'IN' : 'OUT',
+            transactionTime: `${row.bookingDate}T12:00:00.000Z`,
+            settlementTime: isPending(row) ? null : `${row.bookingDate}T12:30:00.000Z`,
+            source: row.proprietaryTransactionCode?.code,
+            status: isPending(row) ? 'PENDING' : 'SETTLED',
+            counterPartyType: 'MERCHANT',
+            counterPartyName: row.merchantName ?? null,
+            reference: row.description,
+            masterCardFeedDetails: { mcc: row.merchantCategoryCode },
+          })),
+        },
+      ];
+    },
+  },
+  {
     format: 'teller',
     carries: ['counterPartyName', 'proprietaryTransactionCode', 'balance'],
     digits: amount => amount.toFixed(2),
@@ -279,12 +361,40 @@ export const WRITERS: readonly Writer[] = [
         accountId,
         amount: signed(row),
         description: row.description,
-        postedDate: Date.parse(`${row.bookingDate}T12:00:00Z`) / 1000,
+        postedDate: noonOf(row.bookingDate),
         status: isPending(row) ? 'pending' : 'active',
         type: row.proprietaryTransactionCode?.code,
         categorization: { normalizedPayeeName: row.counterPartyName },
         runningBalanceAmount: row.balance && signed(row.balance),
       })),
+    }),
+  },
+  {
+    format: 'simplefin',
+    carries: ['counterPartyName'],
+    digits: amount => amount.toFixed(2),
+    write: ({ accountId, currencyCode, balances, transactions }) => ({
+      errors: [],
+      accounts: [
+        {
+          org: { domain: 'bank.example', 'sfin-url': 'https://sfin.bank.example' },
+          id: accountId,
+          name: 'Account',
+          currency: currencyCode,
+          balance: signed(balances.current).toFixed(2),
+          'available-balance': signed(balances.available).toFixed(2),
+          'balance-date': noonOf('2026-12-31'),
+          transactions: transactions.map(row => ({
+            id: row.transactionId,
+            posted: isPending(row) ? 0 : noonOf(row.bookingDate),
+            transacted_at: noonOf(row.bookingDate),
+            amount: signed(row).toFixed(2),
+            description: row.description,
+            payee: row.counterPartyName,
+            pending: isPending(row),
+          })),
+        },
+      ],
     }),
   },
   {

@@ -7,6 +7,8 @@ import {
   fromMt940,
   fromMx,
   fromPlaid,
+  fromSimpleFin,
+  fromStarling,
   fromTeller,
   mergeStatements,
   type Statements,
@@ -30,6 +32,8 @@ const TOGETHER = {
   mt940: fromMt940,
   mx: fromMx,
   plaid: fromPlaid,
+  simplefin: fromSimpleFin,
+  starling: fromStarling,
   teller: fromTeller,
 } satisfies Partial<Record<FormatName, unknown>>;
 

@@ -6,17 +6,13 @@ import type { AccountFacts, StatedBalance } from '../../json/accountBook.js';
 import { type AnswerReader, type Answers, has, recordsAt } from '../../json/answers.js';
 import { moneyAt } from '../../json/jsonMoney.js';
 import type { JsonRecord } from '../../json/record.js';
+import { isWording, remittanceText, spoken, standardCode } from '../../json/wording.js';
 import type { DraftRow, Region } from '../../model/draft.js';
 import { accountFacts, balanceOf } from './accounts.js';
 import { DETAILS, GROUPS, isAccount, isBalance, isTransaction, LISTS } from './shapes.js';
 import { NUMBERS, type Sided, sidesOf, textAt } from './sides.js';
 
 // One transaction as a draft row. Its amount has a minus where money leaves the account.
-
-/** `PMNT-ICDT-ESCT`: domain, family and sub-family of ISO 20022. */
-const STANDARD_CODE = /^[A-Z]{4}-([A-Z]{4})(?:-([A-Z]{4}))?$/;
-/** What banks write where there is no text. */
-const SAYS_NOTHING = /^[\s.*_-]*$/;
 
 function readTransaction(record: JsonRecord, isPending: boolean, isReversed: boolean, own: Sided): DraftRow {
   const money = moneyAt(record, ['transactionAmount', 'amount'], ['transactionAmount', 'currency']);
@@ -48,7 +44,7 @@ function readTransaction(record: JsonRecord, isPending: boolean, isReversed: boo
     amount,
     status: isPending ? 'Pending' : 'Booked',
     // The bank's text is the wording if it names the payee, or if nobody is named beside it.
-    narrative: wording ?? (names(reference, payee) ? reference : undefined),
+    narrative: wording ?? (isWording(reference, payee) ? reference : undefined),
     payee,
     merchant: record.firstText(['merchantName'], ['cardAcceptorName']),
     payeeAccount: record.firstText(
@@ -71,26 +67,18 @@ function readTransaction(record: JsonRecord, isPending: boolean, isReversed: boo
   return { ...row, other: record.rest() };
 }
 
-function names(text: string | undefined, payee: string | undefined): boolean {
-  return text !== undefined && (payee === undefined || text.toUpperCase().includes(payee.toUpperCase()));
-}
-
-/** The texts of a list are parts of one text. Banks write a hyphen for a missing text. */
 function remittanceOf(record: JsonRecord): string | undefined {
   const parts = [
     ...record.texts('remittanceInformationUnstructuredArray'),
     ...record.texts('remittanceInformationUnstructured'),
   ];
-  const distinct = [...new Set(parts)];
-  const whole = distinct.filter(part => !distinct.some(other => other !== part && other.includes(part)));
+  const said = remittanceText(parts);
   // A bank that gives both texts often repeats the reference within the wording.
-  const told = whole.map(squash);
-  const further = structuredOf(record).filter(text => !told.some(each => each.includes(squash(text))));
-  const text = [...whole, ...new Set(further)]
-    .filter(part => !SAYS_NOTHING.test(part))
-    .join(' ')
-    .trim();
-  return text === '' ? undefined : text;
+  const told = squash(said ?? '');
+  const further = structuredOf(record).filter(
+    text => spoken(text) !== undefined && !told.includes(squash(text)),
+  );
+  return remittanceText([...(said === undefined ? [] : [said]), ...further]);
 }
 
 /** Older versions have texts here, newer ones objects with a reference. */
@@ -103,9 +91,9 @@ function structuredOf(record: JsonRecord): readonly string[] {
 
 function standardCodeOf(record: JsonRecord): DraftRow['transactionCode'] {
   const node = record.at('bankTransactionCode');
-  const [, code, subCode] = (node?.kind === 'string' && STANDARD_CODE.exec(node.text.trim())) || [];
+  const code = node?.kind === 'string' ? standardCode(node.text.trim()) : undefined;
   if (code !== undefined) record.text('bankTransactionCode');
-  return { code, subCode };
+  return code;
 }
 
 // How answers name accounts: by an id of the interface, by an IBAN, by the number of a card.

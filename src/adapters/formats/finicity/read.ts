@@ -1,19 +1,16 @@
 /** Answers and reports of Finicity. */
-
-import { epochDay, textOf } from '../../../base/calendar.js';
 import { type AnswerReader, type Answers, has, recordsAt } from '../../json/answers.js';
 import { amountAt, currencyAt, moneyAt, unsigned } from '../../json/jsonMoney.js';
 import type { JsonRecord } from '../../json/record.js';
 import { type StatusWords, statusAt } from '../../json/status.js';
 import type { DraftRow } from '../../model/draft.js';
 import type { CreditDebitIndicator } from '../../model/request.js';
+import { instantOf } from '../../values/epochSeconds.js';
 import { isAccount, isTransaction } from './shapes.js';
 
 // One transaction of Finicity as a draft row. Its amount has a minus where money leaves the account.
 
 const DIRECTIONS: Readonly<Record<string, CreditDebitIndicator>> = { CREDIT: 'Credit', DEBIT: 'Debit' };
-const SECONDS_OF_DAY = 86_400;
-const NOON = 43_200;
 /** A row with `shadow` is pending: it is not known yet whether it was booked. */
 const STATUSES: StatusWords = { booked: ['ACTIVE'], pending: ['PENDING', 'SHADOW'] };
 
@@ -23,7 +20,7 @@ function readTransaction(record: JsonRecord, answers: Answers): DraftRow {
   const row: DraftRow = {
     region: record.region,
     id: record.firstText(['id'], ['externalTransactionId']),
-    date: dateOf(
+    date: instantOf(
       record.firstText(['postedDate'], ['postedTimestamp'], ['transactionDate'], ['transactionTimestamp']),
     ),
     amount: direction === undefined ? money : { text: '', ...unsigned(money), direction },
@@ -37,19 +34,6 @@ function readTransaction(record: JsonRecord, answers: Answers): DraftRow {
     balance: moneyAt(record, ['runningBalanceAmount'], ['currencySymbol']),
   };
   return { ...row, other: record.rest() };
-}
-
-/** Seconds since 1970, as an instant of ISO 8601; other texts as they are. */
-function dateOf(text: string | undefined): string | undefined {
-  if (text === undefined || !/^\d{9,10}$/.test(text)) return text;
-  const seconds = Number(text);
-  const time = seconds % SECONDS_OF_DAY;
-  const day = textOf(epochDay(Math.floor(seconds / SECONDS_OF_DAY)));
-  // Noon is how Finicity writes a day that has no time.
-  if (time === NOON) return day;
-  const part = (value: number) => String(Math.floor(value) % 60).padStart(2, '0');
-  const hours = String(Math.floor(time / 3600)).padStart(2, '0');
-  return `${day}T${hours}:${part(time / 60)}:${part(time)}Z`;
 }
 
 const SUB_TYPES: Readonly<Record<string, string>> = {
@@ -118,7 +102,7 @@ function readFacts(account: JsonRecord, id: string | undefined, answers: Answers
   const kind = account.text('type');
   const accountSubType = SUB_TYPES[kind?.toLowerCase() ?? ''] ?? kind;
   const currency = currencyAt(account, 'currency');
-  const at = dateOf(account.text('balanceDate')) ?? '';
+  const at = instantOf(account.text('balanceDate')) ?? '';
   if (HELD.includes(accountSubType ?? '')) {
     const current = amountAt(account, 'balance');
     if (current !== undefined)

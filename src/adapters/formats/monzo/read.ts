@@ -4,47 +4,10 @@ import type { AccountFacts, StatedBalance } from '../../json/accountBook.js';
 import { type AnswerReader, type Answers, recordsAt } from '../../json/answers.js';
 import { currencyAt } from '../../json/jsonMoney.js';
 import type { JsonRecord } from '../../json/record.js';
+import { withPayee } from '../../json/wording.js';
 import type { DraftRow, DraftSkipped } from '../../model/draft.js';
+import { fromMinorUnits } from '../../values/minorUnits.js';
 import { isAccount, isBalance, isPot, isTransaction, isWebhook } from './shapes.js';
-
-// Turns amounts in the smallest unit of their currency into decimal text.
-
-/** Places of decimals by ISO 4217, where they are not two. */
-const PLACES: Readonly<Record<string, number>> = {
-  BHD: 3,
-  IQD: 3,
-  JOD: 3,
-  KWD: 3,
-  LYD: 3,
-  OMR: 3,
-  TND: 3,
-  BIF: 0,
-  CLP: 0,
-  DJF: 0,
-  GNF: 0,
-  ISK: 0,
-  JPY: 0,
-  KMF: 0,
-  KRW: 0,
-  PYG: 0,
-  RWF: 0,
-  UGX: 0,
-  VND: 0,
-  VUV: 0,
-  XAF: 0,
-  XOF: 0,
-  XPF: 0,
-};
-
-/** Undefined for what is no whole number. */
-export function fromMinorUnits(text: string, currency: string | undefined): string | undefined {
-  const [, sign, digits] = /^([-+]?)(\d{1,30})(?:\.0+)?$/.exec(text) ?? [];
-  if (digits === undefined) return undefined;
-  const places = PLACES[currency ?? ''] ?? 2;
-  if (places === 0) return `${sign}${digits}`;
-  const padded = digits.padStart(places + 1, '0');
-  return `${sign}${padded.slice(0, -places)}.${padded.slice(-places)}`;
-}
 
 // One transaction of Monzo as a draft row.
 
@@ -108,18 +71,13 @@ function texts(record: JsonRecord): Texts {
   const notes = record.text('notes');
   const isTransfer = payee !== undefined && merchant === undefined;
   return {
-    narrative: isTransfer ? joined(payee, description) : description,
+    narrative: isTransfer ? withPayee(description, payee) : description,
     payee,
     merchant,
     payeeAccount: accountOf(record),
     reference: isTransfer ? description : undefined,
     additional: notes === description ? undefined : notes,
   };
-}
-
-function joined(payee: string, description: string | undefined): string {
-  if (description === undefined || payee.toUpperCase().includes(description.toUpperCase())) return payee;
-  return description.toUpperCase().includes(payee.toUpperCase()) ? description : `${payee} ${description}`;
 }
 
 /** The description of such a row is usually the id of the pot, which no reader understands. */

@@ -1,8 +1,8 @@
 /** Reads one message: its account, its balances and its rows, as far as it tells them itself. */
 import { quoted } from '../../../base/shown.js';
 import type { DraftNote, DraftSkipped, Region, Structure } from '../../model/draft.js';
-import { Facts } from './facts.js';
 import type { SwiftField, SwiftMessage } from './fields.js';
+import { Facts } from './messageFacts.js';
 import { type MessageRow, readRow } from './row.js';
 import { balanceIn, type SwiftBalance } from './swiftBalance.js';
 
