@@ -52,7 +52,7 @@ export const samples: readonly WordSamples[] = [
     words: GLUED_ENDINGS,
     examples: [
       ['GB', 'Debit', 'CARD PAYMENT TO YOURMEPLINCOUK', { class: 'online-purchase' }],
-      ['US', 'Debit', 'POS DEBIT YOURMEPLINCOM BOISE ID', { class: 'online-purchase' }],
+      ['US', 'Debit', 'POS DEBIT YOURMEPLINCOM', { class: 'online-purchase' }],
     ],
     counterexamples: [['GB', 'Debit', 'CARD PAYMENT TO YOURMEPLIN', { class: 'point-of-sale' }]],
   },

@@ -85,7 +85,9 @@ export function enrich(ledger: Ledger, setting: EnrichmentSetting): EnrichedLedg
 }
 
 function withFloor(decision: Decision, floor: number): Decision {
-  if (decision.category === UNCATEGORISED || decision.confidence >= floor) return decision;
+  if (decision.category === UNCATEGORISED)
+    return (decision.firstGuess?.confidence ?? 1) >= floor ? decision : { ...decision, firstGuess: null };
+  if (decision.confidence >= floor) return decision;
   const evidence: Evidence = {
     signal: 'confidence-floor',
     detail: `${categoryOf(decision.category).slug} had a confidence of ${decision.confidence}, below the floor of ${floor}`,

@@ -11,7 +11,7 @@ import type { CategoryId } from '../model/taxonomy.js';
 import type { Notices } from '../requests/notices.js';
 import type { EnrichedEntry, EnrichedLedger } from './enrich.js';
 import type { Decision } from './vote/decision.js';
-import { categoryOf, classOf } from './words/categories.js';
+import { categoryOf, classOf, UNCATEGORISED } from './words/categories.js';
 
 /** `namesAccounts`: whether each row is to name its account, as those of several accounts are. */
 export function enrichmentResultOf(
@@ -53,7 +53,9 @@ function echoed(
 }
 
 function enrichedDataOf({ decision, refundOf }: EnrichedEntry): EnrichedData {
-  const { category, confidence, classId, classConfidence, merchant, alternatives, evidence } = decision;
+  const { category, confidence } =
+    decision.category === UNCATEGORISED ? (decision.firstGuess ?? decision) : decision;
+  const { classId, classConfidence, merchant, alternatives, evidence } = decision;
   const { id, slug, name } = classOf(classId);
   return {
     category: categoryResult(category, confidence),

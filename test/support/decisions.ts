@@ -23,6 +23,7 @@ export function runOver(pass: AccountPass, counted: readonly LedgerEntry[], deci
 export const OPEN: Decision = {
   category: UNCATEGORISED,
   confidence: 0,
+  firstGuess: null,
   classId: classIdOf('unclassified'),
   classConfidence: 0.5,
   merchant: null,

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { placesVisitedOften } from '../../src/enrichment/account/placesVisited.js';
 import type { Decision } from '../../src/enrichment/vote/decision.js';
 import { categoryIdsOf, classIdOf } from '../../src/enrichment/words/categories.js';
+import type { InsightsOptions } from '../../src/index.js';
 import { debit, enrich, NO_GUESSES } from '../support/build.js';
 import { entryOf, OPEN, runOver } from '../support/decisions.js';
 import { holds } from '../support/property.js';
@@ -11,12 +12,12 @@ import { holds } from '../support/property.js';
 /** No word of it names a trade. */
 const SILENT = 'PURCHASE AUTHORIZED ON 01/05 TOVEN OSTREL BOISE ID';
 
-function said(amounts: readonly number[], text = SILENT) {
+function said(amounts: readonly number[], text = SILENT, options: InsightsOptions = {}) {
   const transactions = enrich(
     amounts.map((amount, index) =>
       debit('2026-01-06', amount, text, { transactionId: `t${String(index).padStart(2, '0')}` }),
     ),
-    NO_GUESSES,
+    options,
     'US',
   );
   return transactions.map(({ enrichedData: { category, evidence } }) => ({ ...category, evidence }));
@@ -27,7 +28,12 @@ const times = (count: number, amount: (index: number) => number) =>
 
 describe('a payee that names no trade', () => {
   it('is left alone when met a few times', () => {
-    for (const { slug } of said(times(3, index => 5 + index))) expect(slug).toBe('uncategorised');
+    for (const { slug } of said(
+      times(3, index => 5 + index),
+      SILENT,
+      NO_GUESSES,
+    ))
+      expect(slug).toBe('uncategorised');
   });
 
   it('sells food when met often for small, differing amounts, surer the oftener', () => {
@@ -45,7 +51,7 @@ describe('a payee that names no trade', () => {
 
   it('is no place to eat when it always takes the same, or much', () => {
     for (const amounts of [times(8, () => 9.99), times(8, index => 80 + index)])
-      for (const { slug } of said(amounts)) expect(slug).toBe('uncategorised');
+      for (const { slug } of said(amounts, SILENT, NO_GUESSES)) expect(slug).toBe('uncategorised');
   });
 
   it('keeps the trade that its name has', () => {

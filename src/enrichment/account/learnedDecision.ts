@@ -20,6 +20,7 @@ export function learnedDecision(
     ...decision,
     category,
     confidence: isSaid ? confidence : 0,
+    firstGuess: null,
     alternatives: (isSaid ? [{ category, confidence }, ...others] : others).slice(0, MOST_ALTERNATIVES),
     evidence: [
       {

@@ -3,7 +3,6 @@ import { groupedBy } from '../../base/grouped.js';
 import { median } from '../../base/statistics.js';
 import { EVIDENCE_WEIGHTS } from '../../data/evidenceWeights.js';
 import type { LedgerEntry } from '../../ledger/ledger.js';
-import { DECISION_FLOOR } from '../evidence/candidate.js';
 import { GROCERIES, isEatingOut, isFood, type Leaning, sumOf } from '../lexicon/food.js';
 import { likelihoodOf } from '../vote/confidence.js';
 import type { Decision } from '../vote/decision.js';
@@ -48,7 +47,7 @@ function isGuess(decision: Decision): boolean {
     classId === IN_PERSON &&
     confidence < LEAST_SURE &&
     evidence[0]?.signal === 'trade-model' &&
-    (category === UNCATEGORISED || isFood(category) || evidence[0].weight < DECISION_FLOOR)
+    (category === UNCATEGORISED || isFood(category))
   );
 }
 

@@ -51,6 +51,7 @@ export function applyRules({ rules, firstFor }: RuleSet, entry: LedgerEntry, dec
     ...decision,
     category,
     confidence,
+    firstGuess: set.category === undefined ? decision.firstGuess : null,
     merchant: set.merchant === undefined ? decision.merchant : set.merchant,
     alternatives: [
       { category, confidence },

@@ -36,7 +36,8 @@ export function decide(
 export function decideRow(row: Row): Decision {
   const { narrative, hits, rail, isCredit, returnWording, country } = row;
   const { candidates, benefit, person, food } = gatherEvidence(row);
-  const best = candidates.find(decides) ?? null;
+  const best =
+    candidates.find(({ category, weight }) => category !== null && weight >= DECISION_FLOOR) ?? null;
   const alternatives = alternativesOf(candidates);
   const category = best?.category ?? UNCATEGORISED;
   const { merchant, isAccount, reimburses, merchantCategory } = sellerIn(
@@ -57,6 +58,7 @@ export function decideRow(row: Row): Decision {
     category,
     // The best of all is the first alternative.
     confidence: category === UNCATEGORISED ? 0 : (alternatives[0]?.confidence ?? 0),
+    firstGuess: best === null ? firstGuessOf(candidates) : null,
     classId,
     classConfidence: confidence,
     merchant: predictedMerchant({
@@ -89,9 +91,12 @@ export function decideRow(row: Row): Decision {
 
 const FIRST_GUESS = EVIDENCE_WEIGHTS.firstGuess;
 
-/** A guess of the model says with its confidence how little it knows. Other evidence of so little weight is only shown. */
-function decides({ category, signal, weight }: Candidate): boolean {
-  return category !== null && weight >= (signal === 'trade-model' ? FIRST_GUESS : DECISION_FLOOR);
+/** What the model of trade names says where nothing decides, with how little it knows. Other evidence of so little weight is only shown. */
+function firstGuessOf(candidates: readonly Candidate[]): Decision['firstGuess'] {
+  const [likeliest] = candidates.filter(({ category }) => category !== null);
+  if (likeliest === undefined || likeliest.signal !== 'trade-model' || likeliest.weight < FIRST_GUESS)
+    return null;
+  return { category: likeliest.category as CategoryId, confidence: confidenceAmong(likeliest, candidates) };
 }
 
 /** Of money that comes in. */

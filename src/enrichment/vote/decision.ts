@@ -13,6 +13,11 @@ import type { Payee } from './payee.js';
 export interface Decision {
   readonly category: CategoryId;
   readonly confidence: number;
+  /**
+   * What the model of trade names would say where nothing decides. Enrichment answers it. No other figure counts it: of unknown purpose
+   * is what it is.
+   */
+  readonly firstGuess: { readonly category: CategoryId; readonly confidence: number } | null;
   readonly classId: ClassId;
   readonly classConfidence: number;
   readonly merchant: string | null;

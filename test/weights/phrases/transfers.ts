@@ -83,6 +83,16 @@ export const TRANSFERS_PHRASES = {
   'EXCHANGED TO (out: own-account-transfer, in: own-account-transfer, GB)': [
     british('EXCHANGED TO', { category: 'own-account-transfer', words: { 'EXCHANGED TO': [66] } }),
   ],
+  'BANK DEPOSIT TO PP ACCOUNT (out: own-account-transfer, in: own-account-transfer)': [
+    british('GENERAL CURRENCY CONVERSION', {
+      category: 'own-account-transfer',
+      words: { 'GENERAL CURRENCY CONVERSION': [78] },
+    }),
+    american('USER INITIATED WITHDRAWAL', {
+      category: 'own-account-transfer',
+      words: { 'USER INITIATED WITHDRAWAL': [78] },
+    }),
+  ],
   'TOP UP BY (in: own-account-transfer, GB)': [
     britishCredit('INITIAL TOP UP', { category: 'own-account-transfer', words: { 'INITIAL TOP UP': [66] } }),
   ],
