@@ -14,7 +14,7 @@ const ANY_CASE = /&(?:amp|lt|gt|quot|apos|nbsp);/gi;
 /** Some banks encode their texts twice. */
 const MOST_TIMES = 2;
 
-/** @readByTests Text that is not a reference stays as it is, since many banks write M&S unescaped. */
+/** Text that is not a reference stays as it is, since many banks write M&S unescaped. */
 export function decodedEntities(text: string): string {
   if (!text.includes('&')) return text;
   return text.replace(
