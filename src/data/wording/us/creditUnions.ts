@@ -32,7 +32,7 @@ const CARD_BEHIND_SIGN: Layout = {
   country: 'US',
   sign: /%% CARD \d/i,
   pattern:
-    /^WITHDRAWAL (?!ADJUSTMENT\b)(?:BILL PAYMENT )?(?:#\d* ?)?(?<payee>\S.*?)(?=(?<! ) +(?:DATE \d|%% CARD \d))/di,
+    /^WITHDRAWAL (?!ADJUSTMENT\b)(?:BILL PAYMENT )?(?:#\d*(?!\d) ?)?(?<payee>\S.*?)(?=(?<! ) +(?:DATE \d|%% CARD \d))/di,
   rail: 'card',
 };
 
@@ -62,7 +62,7 @@ const ADJUSTED_PURCHASE: Layout = {
   country: 'US',
   sign: /ADJUSTMENT/i,
   pattern:
-    /^(?:WITHDRAWAL|DEPOSIT) ADJUSTMENT (?:#\d* ?)?(?<payee>\S.*?)(?=(?<! ) +(?:DATE \d|%% CARD \d)|$)/di,
+    /^(?:WITHDRAWAL|DEPOSIT) ADJUSTMENT (?:#\d*(?!\d) ?)?(?<payee>\S.*?)(?=(?<! ) +(?:DATE \d|%% CARD \d)|$)/di,
   rail: 'refund',
 };
 
