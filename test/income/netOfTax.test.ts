@@ -27,13 +27,13 @@ describe('netOfTax', () => {
     ['USD', 'SQUARE INC 190412', 'self-employment-income', 'receipts'],
     ['GBP', 'UBER BV', 'gig-income', 'receipts'],
     ['USD', 'DOORDASH', 'gig-income', 'receipts'],
+    ['USD', 'PATREON', 'self-employment-income', 'receipts'],
     ['USD', 'AIRBNB PAYMENTS', 'rental-income', 'receipts'],
     ['USD', 'VANGUARD DIVIDEND', 'investment-income', 'receipts'],
     ['GBP', 'INTEREST PAID', 'interest-income', 'receipts'],
     // Their own employees, and those whom nothing but the rhythm calls employees.
     ['USD', 'STRIPE PAYROLL', 'salary', 'net'],
     ['GBP', 'LYFT', 'salary', 'receipts'],
-    ['USD', 'PATREON', 'salary', 'receipts'],
     // Nothing is withheld from 1099 pay, a form that Britain does not have.
     ['USD', 'ACME CORP 1099 PAY', 'salary', 'receipts'],
     ['USD', 'ACME 1099-NEC CONTRACTOR PAY', 'self-employment-income', 'receipts'],

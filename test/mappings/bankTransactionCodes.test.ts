@@ -6,7 +6,7 @@ import {
   type StandardBankTransactionCode,
   toBankTransactionCodes,
 } from '../../src/mappings.js';
-import { credit, debit, enrich } from '../support/build.js';
+import { credit, debit, enrich, NO_GUESSES } from '../support/build.js';
 
 const ALL = CLASSES.flatMap(({ slug }) => [...(toBankTransactionCodes(slug)?.codes ?? [])]);
 const DIRECTIONS = new Map<string, string>(CATEGORIES.map(({ slug, direction }) => [slug, direction]));
@@ -133,11 +133,14 @@ describe('every code', () => {
     }).filter(({ code }) => code.family !== 'MCRD');
     // Each alone: what other payments say of a payee is not the question.
     const rows = sided.flatMap(({ code, meaning }) =>
-      enrich([
-        (meaning.creditDebitIndicator === 'Credit' ? credit : debit)('2026-01-05', 10, 'QWXZ', {
-          transactionCode: { code: code.family, subCode: code.subFamily },
-        }),
-      ]),
+      enrich(
+        [
+          (meaning.creditDebitIndicator === 'Credit' ? credit : debit)('2026-01-05', 10, 'QWXZ', {
+            transactionCode: { code: code.family, subCode: code.subFamily },
+          }),
+        ],
+        NO_GUESSES,
+      ),
     );
     const differing = sided.filter(({ meaning }, index) => {
       const given = rows[index]?.enrichedData;

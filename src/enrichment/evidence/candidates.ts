@@ -6,7 +6,7 @@
 import { DOT, NUMBER_SIGN, PARENTHESIS } from '../../base/marks.js';
 import { spanOf, type Words, wordAt } from '../../base/text.js';
 import { EVIDENCE_WEIGHTS } from '../../data/evidenceWeights.js';
-import { BEHIND_OTHER_GAS } from '../../data/tradeNeighbours.js';
+import { AT_PUMPS, BEHIND_OTHER_GAS } from '../../data/tradeNeighbours.js';
 import { WEB_ENDINGS } from '../../data/webEndings.js';
 import type { CategoryId } from '../../model/taxonomy.js';
 import type { Hit, MerchantEntry, TradeEntry } from '../lexicon/lexicon.js';
@@ -80,8 +80,7 @@ function asCandidate(words: Words, first: number, last: number, category: Catego
 const FUEL = categoryIdOf('fuel');
 /** Large shops that sell petrol too. */
 const PUMP_OWNERS = categoryIdsOf('groceries', 'general-retail');
-/** Words that lean towards petrol, and behind a shop that sells it say so. FUE is what a narrow field leaves of FUEL. */
-const AT_PUMPS: ReadonlySet<string> = new Set(['GAS', 'FUE']);
+const LEANS_TO_PUMPS: ReadonlySet<string> = new Set(AT_PUMPS.split(' '));
 const NO_PETROL: ReadonlySet<string> = new Set(BEHIND_OTHER_GAS.split(' '));
 /** The number of the branch may be between. */
 const MOST_BETWEEN = 3;
@@ -116,7 +115,7 @@ function isAtPumps(
   { words, payeeStart, runEnd }: Narrative,
   hits: readonly Hit[],
 ): boolean {
-  if (entry.debit !== FUEL || !(entry.isStrong || AT_PUMPS.has(entry.key))) return false;
+  if (entry.debit !== FUEL || !(entry.isStrong || LEANS_TO_PUMPS.has(entry.key))) return false;
   if (NO_PETROL.has(words.spelt[last + 1] ?? '')) return false;
   return hits.some(
     shop =>
