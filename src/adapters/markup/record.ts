@@ -76,7 +76,11 @@ export class ElementRecord {
 
   /** Everything that was not taken, as plain values under the names of the source. Empty parts are left out. */
   rest(): Readonly<Record<string, unknown>> {
-    const rest = restOf(this.element, this.taken);
+    const { taken } = this;
+    // Most records have few that are taken, for which a set costs more than it saves.
+    const among = taken.length > MANY_TAKEN ? new Set(taken) : undefined;
+    const isTaken = among === undefined ? (part: TagElement) => taken.includes(part) : among.has.bind(among);
+    const rest = restOf(this.element, isTaken);
     if (rest === undefined) return {};
     return typeof rest === 'string' ? { [TEXT]: rest } : rest;
   }
@@ -93,15 +97,17 @@ export function regionOf(
   return { document, from, to };
 }
 
+const MANY_TAKEN = 16;
+
 type Rest = string | Readonly<Record<string, unknown>>;
 
 /** A leaf becomes its text. Attributes become members that begin with @. Elements that occur more than once become a list. */
-function restOf(element: TagElement, taken: readonly TagElement[]): Rest | undefined {
-  if (taken.includes(element)) return undefined;
+function restOf(element: TagElement, isTaken: (part: TagElement) => boolean): Rest | undefined {
+  if (isTaken(element)) return undefined;
   let lists: Map<string, Rest[]> | undefined;
   for (const child of element.children) {
     if (child.kind === 'text') continue;
-    const rest = restOf(child, taken);
+    const rest = restOf(child, isTaken);
     if (rest === undefined) continue;
     lists ??= new Map();
     putIn(lists, child.name, rest);

@@ -93,7 +93,11 @@ export class QifAccounts {
       const taken = [...account.openings].flatMap(([row, opening]) =>
         this.isOpening(row, opening, account) ? [row] : [],
       );
-      for (const row of taken) account.rows.splice(account.rows.indexOf(row), 1);
+      if (taken.length === 0) return taken;
+      const gone = new Set(taken);
+      const kept = account.rows.filter(row => !gone.has(row));
+      account.rows.length = 0;
+      append(account.rows, kept);
       return taken;
     });
   }
