@@ -8,8 +8,8 @@ export const OPEN_ROOM =
 /** A trade word of a large shop that is the room where its customers eat. */
 export const SHOP_CAFE = 'CAFE;COFFEE SHOP;RESTAURANT;RESTAURANTS';
 
-/** Words that lean towards petrol, and behind a shop that sells it say so. FUE is what a narrow field leaves of FUEL. */
-export const AT_PUMPS = 'GAS FUE';
+/** What a narrow field leaves of FUEL. Behind a shop that sells it, it says so. */
+export const CUT_FUEL = 'FUE';
 
 /** Behind GAS that is no petrol: GAS LAMP, GAS CITY. */
 export const BEHIND_OTHER_GAS = 'LAMP LIGHT CITY';
@@ -30,7 +30,7 @@ export const samples: readonly WordSamples[] = [
     counterexamples: [['GB', 'Debit', 'ASDA CAFFEINE', { category: 'groceries' }]],
   },
   {
-    words: AT_PUMPS,
+    words: CUT_FUEL,
     examples: [['US', 'Debit', 'KROGER FUE CTR 7712', { category: 'fuel' }]],
     counterexamples: [['GB', 'Debit', 'TESCO FULFIL', { category: 'groceries' }]],
   },

@@ -85,8 +85,11 @@ export function enrich(ledger: Ledger, setting: EnrichmentSetting): EnrichedLedg
 }
 
 function withFloor(decision: Decision, floor: number): Decision {
+  const { firstGuess } = decision;
   if (decision.category === UNCATEGORISED)
-    return (decision.firstGuess?.confidence ?? 1) >= floor ? decision : { ...decision, firstGuess: null };
+    return firstGuess === null || firstGuess.confidence >= floor
+      ? decision
+      : { ...decision, firstGuess: null };
   if (decision.confidence >= floor) return decision;
   const evidence: Evidence = {
     signal: 'confidence-floor',

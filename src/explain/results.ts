@@ -106,7 +106,7 @@ export const ENRICHMENT_FIGURES = {
     IDS,
   ),
   'transactions[transaction].enrichedData.evidence[evidence].weight': {
-    formula: `How strongly the signal points to its category, 0 to 100; the heaviest signal of at least ${EVIDENCE_WEIGHTS.decisionFloor} decides`,
+    formula: `How strongly the signal points to its category, 0 to 100; the heaviest signal of at least ${EVIDENCE_WEIGHTS.decisionFloor} decides. Where none does, the model of trade names gives a first guess from ${EVIDENCE_WEIGHTS.firstGuess} on`,
     from: [`${DATA}.evidence[evidence].signal`, `${DATA}.evidence[evidence].detail`],
     ids: IDS,
   },

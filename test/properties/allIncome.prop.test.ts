@@ -57,8 +57,8 @@ describe('score attributes', () => {
 });
 
 describe('the explanation of income in financial health', () => {
-  it('lists the payments of all streams', () => {
-    const drawn: Jobs = { country: 'GB', paid: [6, 7, 8, 9].map(day => ({ day, pence: 1000_00 })) };
+  it.each(['GB', 'US'] as const)('lists the payments of all streams in %s', country => {
+    const drawn: Jobs = { country, paid: [6, 7, 8, 9].map(day => ({ day, pence: 1000_00 })) };
     const { formula, transactionIds } = explain(
       healthOf(drawn),
       'accounts[0].periods.lastThreeSixtyDays.income',

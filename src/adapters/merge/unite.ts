@@ -13,8 +13,6 @@ export interface United {
   readonly notes: readonly Note[];
   /** For each account given, the id of the account that holds its rows. */
   readonly ids: readonly string[];
-  /** For each account of the result, the places of the given accounts whose rows it holds. */
-  readonly places: readonly (readonly number[])[];
 }
 
 interface Entry {
@@ -50,12 +48,7 @@ export function unite(given: readonly StatementAccount[]): United {
   }
   const ids: string[] = [];
   for (const { account, places } of united) for (const place of places) ids[place] = account.accountId;
-  return {
-    accounts: united.map(({ account }) => account),
-    notes,
-    ids,
-    places: united.map(({ places }) => places),
-  };
+  return { accounts: united.map(({ account }) => account), notes, ids };
 }
 
 function joinInto(entries: Entry[], home: number, { account, places }: Entry, notes: Note[]): void {

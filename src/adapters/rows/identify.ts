@@ -63,16 +63,17 @@ export function identify(
       }
       for (const place of changed) rebooked.add(place);
     }
+  const account = normal(accountId);
+  // By the first digest, since texts that differ in case or spacing alone have the same.
   const occurrences = new Map<string, number>();
   for (const place of idsOfSource.keys()) {
     if (ids[place] !== '') continue;
-    const { content } = contentOf(place);
-    const key = content.join('\u0000');
-    let occurrence = occurrences.get(key) ?? 0;
-    let digest: string;
-    do digest = digestOf(accountId, content, ++occurrence);
-    while (taken.has(digest));
-    occurrences.set(key, occurrence);
+    const texts = [account, ...contentOf(place).content.map(normal)];
+    const first = digestOfNormal([...texts, '1']);
+    let occurrence = occurrences.get(first) ?? 1;
+    let digest = first;
+    while (taken.has(digest)) digest = digestOfNormal([...texts, String(++occurrence)]);
+    if (digest !== first) occurrences.set(first, occurrence);
     taken.add(digest);
     ids[place] = digest;
   }
@@ -93,7 +94,6 @@ function isRebooked(one: Content, other: Content): boolean {
   );
 }
 
-/** Case and spacing of the text do not matter: exports of one bank differ in them. */
 export function digestOf(accountId: string, content: readonly string[], occurrence: number): string {
   return digestOfNormal([accountId, ...content, String(occurrence)].map(normal));
 }

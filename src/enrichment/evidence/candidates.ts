@@ -6,7 +6,7 @@
 import { DOT, NUMBER_SIGN, PARENTHESIS } from '../../base/marks.js';
 import { spanOf, type Words, wordAt } from '../../base/text.js';
 import { EVIDENCE_WEIGHTS } from '../../data/evidenceWeights.js';
-import { AT_PUMPS, BEHIND_OTHER_GAS } from '../../data/tradeNeighbours.js';
+import { BEHIND_OTHER_GAS, CUT_FUEL } from '../../data/tradeNeighbours.js';
 import { WEB_ENDINGS } from '../../data/webEndings.js';
 import type { CategoryId } from '../../model/taxonomy.js';
 import type { Hit, MerchantEntry, TradeEntry } from '../lexicon/lexicon.js';
@@ -80,7 +80,6 @@ function asCandidate(words: Words, first: number, last: number, category: Catego
 const FUEL = categoryIdOf('fuel');
 /** Large shops that sell petrol too. */
 const PUMP_OWNERS = categoryIdsOf('groceries', 'general-retail');
-const LEANS_TO_PUMPS: ReadonlySet<string> = new Set(AT_PUMPS.split(' '));
 const NO_PETROL: ReadonlySet<string> = new Set(BEHIND_OTHER_GAS.split(' '));
 /** The number of the branch may be between. */
 const MOST_BETWEEN = 3;
@@ -115,7 +114,8 @@ function isAtPumps(
   { words, payeeStart, runEnd }: Narrative,
   hits: readonly Hit[],
 ): boolean {
-  if (entry.debit !== FUEL || !(entry.isStrong || LEANS_TO_PUMPS.has(entry.key))) return false;
+  const isFuel = entry.isStrong || entry.key === CUT_FUEL;
+  if (entry.debit !== FUEL || !(isFuel || entry.key === 'GAS')) return false;
   if (NO_PETROL.has(words.spelt[last + 1] ?? '')) return false;
   return hits.some(
     shop =>
@@ -124,7 +124,7 @@ function isAtPumps(
       shop.last < first &&
       first - shop.last <= MOST_BETWEEN &&
       PUMP_OWNERS.has(shop.entry.debit) &&
-      (entry.isStrong || entry.key === 'FUE' || first - shop.last > 1 || last === runEnd - 1),
+      (isFuel || first - shop.last > 1 || last === runEnd - 1),
   );
 }
 

@@ -28,7 +28,7 @@ export function isOfChannel({ first, last }: Hit, { fields }: Narrative, hits: r
   );
 }
 
-/** Nobody is paid a purchase in a shop by a transfer from person to person. */
+/** What is bought there is paid by card, and not by a transfer between persons. */
 const SHOPS = categoryIdsOf(
   'groceries',
   'general-retail',

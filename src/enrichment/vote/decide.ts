@@ -58,7 +58,7 @@ export function decideRow(row: Row): Decision {
     category,
     // The best of all is the first alternative.
     confidence: category === UNCATEGORISED ? 0 : (alternatives[0]?.confidence ?? 0),
-    firstGuess: best === null ? firstGuessOf(candidates) : null,
+    firstGuess: best === null ? firstGuessOf(candidates, alternatives) : null,
     classId,
     classConfidence: confidence,
     merchant: predictedMerchant({
@@ -92,11 +92,14 @@ export function decideRow(row: Row): Decision {
 const FIRST_GUESS = EVIDENCE_WEIGHTS.firstGuess;
 
 /** What the model of trade names says where nothing decides, with how little it knows. Other evidence of so little weight is only shown. */
-function firstGuessOf(candidates: readonly Candidate[]): Decision['firstGuess'] {
-  const [likeliest] = candidates.filter(({ category }) => category !== null);
-  if (likeliest === undefined || likeliest.signal !== 'trade-model' || likeliest.weight < FIRST_GUESS)
-    return null;
-  return { category: likeliest.category as CategoryId, confidence: confidenceAmong(likeliest, candidates) };
+function firstGuessOf(
+  candidates: readonly Candidate[],
+  alternatives: Decision['alternatives'],
+): Decision['firstGuess'] {
+  const likeliest = candidates.find(({ category }) => category !== null);
+  return likeliest?.signal === 'trade-model' && likeliest.weight >= FIRST_GUESS
+    ? (alternatives[0] ?? null)
+    : null;
 }
 
 /** Of money that comes in. */
