@@ -22,7 +22,15 @@ const server = address => ({ address, seconds: 180 });
 const GENERATED = 'npm run generated';
 /** The tests of `npm run test:full` that print a report. They measure all there, and few here. */
 const FEW = { MEASURE: 'few' };
-const REPORTS = ['PREDICTIONS=', 'SENSITIVITY=', 'PARITY=', 'HISTORIES=', 'KINDS=', 'CHANGING=', 'INTEGRITY='];
+const REPORTS = [
+  'PREDICTIONS=',
+  'SENSITIVITY=',
+  'PARITY=',
+  'HISTORIES=',
+  'KINDS=',
+  'CHANGING=',
+  'INTEGRITY=',
+];
 
 /** Another module after each commit, of those with one file. Others take many minutes. */
 const SMALL_MODULES = Object.keys(MODULES).filter(
