@@ -30,7 +30,7 @@ function mark(text, init) {
 }
 
 /** Whether every bundler sees that it has no effect. */
-function isPlain(node) {
+export function isPlain(node) {
   switch (node?.type) {
     case undefined:
     case 'Literal':
