@@ -8,7 +8,6 @@
  */
 import { parse } from 'acorn';
 import MagicString from 'magic-string';
-import { isPlain } from './pure.mjs';
 
 /** Constants of src are in capitals. What is written in fewer characters costs no more than the function that would make it. */
 const CONSTANT = /^[A-Z][A-Z\d_$]+$/;
@@ -38,8 +37,8 @@ export function madeWhenAsked(code) {
 /** A list of many things is dear, and so is a set or a map of what is in another table. */
 function isDear(init) {
   const value = withoutCall(init);
-  const isFunction = value.type === 'FunctionExpression' || value.type === 'ArrowFunctionExpression';
-  if (isFunction || value.type === 'Literal' || value.type === 'TemplateLiteral') return false;
+  if (/^(?:Literal|TemplateLiteral|(?:ArrowFunction|Function|Class)Expression)$/.test(value.type))
+    return false;
   const isOfTable = value.type === 'NewExpression' && value.arguments.some(given => !isList(given));
   return isOfTable || value.end - value.start >= SHORTEST;
 }
@@ -49,7 +48,8 @@ const isList = ({ type }) => type === 'ArrayExpression' || type === 'Literal';
 /** What pure.mjs has put into a call. */
 function withoutCall(init) {
   const { type, callee, arguments: given } = init;
-  const isWrapped = type === 'CallExpression' && callee.type === 'ArrowFunctionExpression' && given.length === 0;
+  const isWrapped =
+    type === 'CallExpression' && callee.type === 'ArrowFunctionExpression' && given.length === 0;
   return isWrapped && callee.body.type !== 'BlockStatement' ? callee.body : init;
 }
 
@@ -82,7 +82,8 @@ function isMention(node, parent) {
   if (parent.type === 'MemberExpression') return parent.object === node || parent.computed;
   // A shorthand member is visited as its key and as its value.
   if (parent.type === 'Property') return parent.value === node || parent.computed;
-  if (/^(?:PropertyDefinition|MethodDefinition)$/.test(parent.type)) return parent.value === node || parent.computed;
+  if (/^(?:PropertyDefinition|MethodDefinition)$/.test(parent.type))
+    return parent.value === node || parent.computed;
   return !/^(?:LabeledStatement|BreakStatement|ContinueStatement)$/.test(parent.type);
 }
 

@@ -30,7 +30,7 @@ function mark(text, init) {
 }
 
 /** Whether every bundler sees that it has no effect. */
-export function isPlain(node) {
+function isPlain(node) {
   switch (node?.type) {
     case undefined:
     case 'Literal':
@@ -40,7 +40,10 @@ export function isPlain(node) {
       return true;
     // Within a call it would have no name, which errors are told by.
     case 'ClassExpression':
-      return isPlain(node.superClass ?? undefined) && node.body.body.every(member => !member.static && !member.computed);
+      return (
+        isPlain(node.superClass ?? undefined) &&
+        node.body.body.every(member => !member.static && !member.computed)
+      );
     case 'TemplateLiteral':
       return node.expressions.length === 0;
     case 'UnaryExpression':
@@ -48,7 +51,9 @@ export function isPlain(node) {
     case 'ArrayExpression':
       return node.elements.every(isPlain);
     case 'ObjectExpression':
-      return node.properties.every(({ type, computed, value }) => type === 'Property' && !computed && isPlain(value));
+      return node.properties.every(
+        ({ type, computed, value }) => type === 'Property' && !computed && isPlain(value),
+      );
     default:
       return false;
   }
