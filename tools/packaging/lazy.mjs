@@ -11,7 +11,7 @@ import MagicString from 'magic-string';
 
 /** Constants of src are in capitals. What is written in fewer characters costs no more than the function that would make it. */
 const CONSTANT = /^[A-Z][A-Z\d_$]+$/;
-const SHORTEST = 120;
+const SHORTEST = 300;
 
 export function madeWhenAsked(code) {
   const program = parse(code, { ecmaVersion: 'latest', sourceType: 'module' });
@@ -25,8 +25,9 @@ export function madeWhenAsked(code) {
     if (!init || !isDear(init)) continue;
     const made = `${name}$made`;
     const { start, end } = declarations[0];
-    text.appendLeft(start, `${made}; function ${name}() { return ${made} ??= `);
-    text.remove(start, init.start);
+    text.appendLeft(start, `${made}; function ${name}() { return ${made} ??=`);
+    // Not up to the value, which may stand in brackets.
+    text.remove(start, code.indexOf('=', id.end) + 1);
     text.appendRight(end, '; }');
     for (const { node, isShorthand } of mentions.get(name) ?? [])
       if (node !== id) text.appendLeft(node.end, isShorthand ? `: ${name}()` : '()');
