@@ -13,7 +13,7 @@ function run(code: string): { readonly value: unknown; readonly log: readonly st
   return { value, log };
 }
 
-const LONG = Array.from({ length: 60 }, (_, index) => `'w${index}'`).join(', ');
+const LONG = Array.from({ length: 150 }, (_, index) => `'w${index}'`).join(', ');
 
 describe('madeWhenAsked', () => {
   it('makes a long constant at its first mention, and once', () => {
@@ -22,7 +22,7 @@ function count() { return WORDS.length; }
 log('before');
 var RESULT = [count(), count(), WORDS === WORDS];`;
     expect(run(code).log).toEqual(['made', 'before']);
-    expect(run(madeWhenAsked(code))).toEqual({ value: [60, 60, true], log: ['before', 'made'] });
+    expect(run(madeWhenAsked(code))).toEqual({ value: [150, 150, true], log: ['before', 'made'] });
   });
 
   it('makes a set of another table when it is asked', () => {
@@ -40,7 +40,7 @@ function both() { return { WORDS, other: OTHER.WORDS }; }
 var RESULT = [both().WORDS.length, both().other];`;
     const made = madeWhenAsked(code);
     expect(made).toContain('WORDS: WORDS()');
-    expect(run(made).value).toEqual([60, 1]);
+    expect(run(made).value).toEqual([150, 1]);
   });
 
   it.each([
@@ -54,7 +54,7 @@ var RESULT = [both().WORDS.length, both().other];`;
 
   it('leaves functions, classes and texts', () => {
     const code = `var CLASS = class { words = [${LONG}]; };
-var TEXT = \`${'x'.repeat(200)}\`;
+var TEXT = \`${'x'.repeat(900)}\`;
 var MAKE = () => [${LONG}];
 var RESULT = [new CLASS().words.length, TEXT.length, MAKE().length];`;
     expect(madeWhenAsked(code)).toBe(code);

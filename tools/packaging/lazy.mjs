@@ -11,7 +11,7 @@ import MagicString from 'magic-string';
 
 /** Constants of src are in capitals. What is written in fewer characters costs no more than the function that would make it. */
 const CONSTANT = /^[A-Z][A-Z\d_$]+$/;
-const SHORTEST = 300;
+const SHORTEST = 700;
 
 export function madeWhenAsked(code) {
   const program = parse(code, { ecmaVersion: 'latest', sourceType: 'module' });
