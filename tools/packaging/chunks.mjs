@@ -129,5 +129,10 @@ async function shortened(code) {
   const [imports, exported] = [links.filter(isImport), links.filter(link => !isImport(link))].map(list =>
     list.map(textOf).join(''),
   );
-  return `${imports}${imports && '\n'}${short}${exported}${exported && '\n'}`;
+  // What is left is in regular expressions.
+  const ascii = short.replace(
+    /[\u0080-\uffff]/g,
+    unit => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
+  return `${imports}${imports && '\n'}${ascii}${exported}${exported && '\n'}`;
 }
