@@ -10,8 +10,9 @@ import { incomeOver } from './insights/income.js';
 import { type InsightsSettings, keptDecisionsIn } from './insights/insightsSettings.js';
 import { integrityOver } from './insights/integrity.js';
 
-export function insightsOver(countries: Countries, settings: InsightsSettings = {}) {
-  const enricher = enricherOver(countries, keptDecisionsIn(settings));
+/** `settings`: none where an entry makes its own functions, as it does at every start. */
+export function insightsOver(countries: Countries, settings?: InsightsSettings) {
+  const enricher = enricherOver(countries, settings === undefined ? null : keptDecisionsIn(settings));
   const over =
     <Result>(calculate: (enricher: Enricher, input: unknown, options: unknown) => Result) =>
     (input: unknown, options?: unknown): Result =>

@@ -3,7 +3,7 @@
  * no time and no zone, so no zone can move it.
  */
 // By sub-path: the whole of date-fns is 250 files, which take as long to load as the rest of this library.
-import { UTCDate } from '@date-fns/utc/date';
+import { UTCDateMini } from '@date-fns/utc/date/mini';
 import { addMonths as addMonthsToDate } from 'date-fns/addMonths';
 import type { UNIT } from './unit.js';
 
@@ -161,7 +161,7 @@ export function laterOf(a: EpochDay, b: EpochDay): EpochDay {
 
 /** The same day of the month `months` later; the last day where that month is shorter (31 January + 1 = 28 February). */
 export function addMonths(day: EpochDay, months: number): EpochDay {
-  const moved = addMonthsToDate(new UTCDate(day * MILLISECONDS_PER_DAY), months);
+  const moved = addMonthsToDate(new UTCDateMini(day * MILLISECONDS_PER_DAY), months);
   return epochDay(moved.getTime() / MILLISECONDS_PER_DAY);
 }
 

@@ -14,7 +14,10 @@ const SOURCES = [
   'node_modules/.package-lock.json',
   'src',
   'tools/packaging/build.mjs',
+  'tools/packaging/chunks.mjs',
   'tools/packaging/declarations.mjs',
+  'tools/packaging/lazy.mjs',
+  'tools/packaging/pure.mjs',
   'tools/schemas',
   ...FILES_OF_EXAMPLES,
   'package.json',
@@ -27,7 +30,8 @@ const MEMORY = 'node_modules/.cache/open-banking-insights/built';
 const BUILT = ['dist', 'schemas'];
 /** Steps in one list run side by side: both need what the first one built, and read the types of all of `src`. */
 const STEPS = [
-  [['modules, the command line and CommonJS', 'tsup --silent']],
+  [['modules and the command line', 'tsup --silent']],
+  [['the files that entries share, and CommonJS', 'node tools/packaging/chunks.mjs']],
   [
     ['declarations of types', 'tsc -p tsconfig.build.json'],
     ['JSON Schemas and the OpenAPI document', 'node tools/schemas/generate.mjs'],

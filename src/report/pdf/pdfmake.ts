@@ -1,6 +1,7 @@
 /** Loads pdfmake when the first document is made, and uses it without changing settings that it shares with the caller's program. */
 import { bytesOfBase64 } from '../../base/base64.js';
 import { InvalidRequestError } from '../../base/invalidRequest.js';
+import { oncePer } from '../../base/once.js';
 import type { Node } from './node.js';
 import type { PdfFont } from './options.js';
 
@@ -53,10 +54,17 @@ export async function typefaceOf(font: PdfFont | undefined): Promise<Typeface> {
     const regular = faceOf(font.regular, 'font.regular');
     return { regular, bold: font.bold === undefined ? regular : faceOf(font.bold, 'font.bold') };
   }
-  const files = await loaded<Readonly<Record<string, string>>>(import('pdfmake/build/vfs_fonts.js'));
+  return typefaceIn(await loaded<FontFiles>(import('pdfmake/build/vfs_fonts.js')));
+}
+
+/** By the name of the file, in base64. */
+type FontFiles = Readonly<Record<string, string>>;
+
+/** Read once in a process: it is the same for every document, and holds nothing of any. */
+const typefaceIn = oncePer((files: FontFiles): Typeface => {
   const face = (file: string) => faceOf(bytesOfBase64(files[file] ?? ''), file);
   return { regular: face('Roboto-Regular.ttf'), bold: face('Roboto-Medium.ttf') };
-}
+});
 
 export interface Definition {
   readonly title: string;

@@ -1,0 +1,1 @@
+export declare function madeWhenAsked(code: string): string;

@@ -1,0 +1,1 @@
+export declare function markedAsPure(code: string): string;
