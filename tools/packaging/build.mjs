@@ -16,7 +16,6 @@ const SOURCES = [
   'tools/packaging/build.mjs',
   'tools/packaging/chunks.mjs',
   'tools/packaging/declarations.mjs',
-  'tools/packaging/lazy.mjs',
   'tools/packaging/pure.mjs',
   'tools/schemas',
   ...FILES_OF_EXAMPLES,

@@ -10,7 +10,6 @@ import { basename, join, resolve } from 'node:path';
 import { parse } from 'acorn';
 import { transform } from 'esbuild';
 import { rollup } from 'rollup';
-import { madeWhenAsked } from './lazy.mjs';
 import { markedAsPure } from './pure.mjs';
 
 /** What tsup.config.ts writes. */
@@ -97,7 +96,7 @@ async function write(options, folder, finished) {
   const { output } = await bundle.generate(options);
   mkdirSync(folder, { recursive: true });
   for (const { fileName, code } of output)
-    writeFileSync(join(folder, fileName), await finished(madeWhenAsked(withConstantNumbers(code))));
+    writeFileSync(join(folder, fileName), await finished(withConstantNumbers(code)));
 }
 
 /**
