@@ -41,8 +41,8 @@ import { paymentProbabilityOf } from './forward/paymentProbability.js';
 import { type YearsCompared, yearsCompared } from './forward/yearOnYear.js';
 import { isStatePension, monthSums } from './judgedStream.js';
 import { reasonAgainst, tellingWordsReader } from './notCounted.js';
+import { averageMonthOf, poorestMonthOf } from './prediction/averageMonth.js';
 import { predictionOf } from './prediction/predict.js';
-import { prudentOf } from './prediction/prudent.js';
 import { reasonAgainstStream } from './reasonAgainstStream.js';
 import { sensitivityOf } from './sensitivity/sensitivity.js';
 import type { IncomeSetting } from './setting.js';
@@ -241,7 +241,8 @@ function summaryOf(
       nextMonth: sumOfForecasts(results.map(({ prediction }) => prediction.nextMonth)),
       nextTwelveMonths: sumOfForecasts(results.map(({ prediction }) => prediction.nextTwelveMonths)),
     },
-    prudentIncome: majorOf(sumOf(results.map(({ prudentIncome }) => minorOf(prudentIncome)))),
+    averageMonthIncome: majorOf(sumOf(results.map(stream => minorOf(stream.averageMonthIncome)))),
+    poorestMonthIncome: majorOf(sumOf(results.map(stream => minorOf(stream.poorestMonthIncome)))),
     composition: compositionTogether(results.map(({ composition }) => composition)),
     haircuts: setting.haircuts,
     incomeAfterHaircuts: majorOf(sumOf(results.map(stream => minorOf(stream.incomeAfterHaircuts)))),
@@ -318,7 +319,8 @@ function streamResultOf(
     netOfTax: facts.netOfTax,
     grossAnnualEstimate: facts.gross,
     prediction,
-    prudentIncome: prudentOf(facts, prediction, twelveMonths),
+    averageMonthIncome: averageMonthOf(facts, prediction),
+    poorestMonthIncome: poorestMonthOf(facts, prediction, twelveMonths),
     composition,
     incomeAfterHaircuts: afterHaircuts(composition, haircuts),
     expectedPayment: majorOf(level.expected),

@@ -1,4 +1,4 @@
-/** What a cautious lender would count on, as docs/income.md states the rule. */
+/** The mean month of a year, and what a cautious lender would count on in the poorest one, as docs/income.md states the rules. */
 import type { MonthIndex } from '../../base/calendar.js';
 import { type Minor, majorOf, minorOf, scaled, sumOf } from '../../base/money.js';
 import { daysOfMonths, isWithin } from '../../base/months.js';
@@ -13,15 +13,38 @@ const MONTHS_IN_YEAR = 12;
 const RECENT_MONTHS = 3;
 const SELDOM: ReadonlySet<Frequency> = new Set(['Quarterly', 'Annual']);
 
-function prudentMinorOf(
+/** A year's mean. More paydays than a year has on average (53 Fridays) make no month better than the estimate. */
+export function averageMonthOf({ estimate }: StreamFacts, { nextTwelveMonths }: IncomePrediction): number {
+  const ofYear = scaled(minorOf(nextTwelveMonths.expected), 1, MONTHS_IN_YEAR);
+  return majorOf(Math.min(estimate.monthly, ofYear));
+}
+
+/** As many paydays as every month has, each of the cautious level. Without a schedule, what comes in nine months of ten. */
+export function poorestMonthOf(
   facts: StreamFacts,
-  { nextTwelveMonths }: IncomePrediction,
+  prediction: IncomePrediction,
+  twelveMonths: TwelveMonths,
+): number {
+  const { status, cadence } = facts;
+  const { nextMonth } = prediction;
+  if (status === 'Late' || status === 'Ended') return 0;
+  const cautious = cautiousMonthOf(facts, prediction, twelveMonths);
+  if (cadence.frequency === 'Irregular') return majorOf(Math.min(cautious, minorOf(nextMonth.low80)));
+  const [numerator, denominator] = MONTHLY_FACTORS[cadence.frequency];
+  const paydays = Math.floor(numerator / denominator);
+  const poorest = scaled(cautious * paydays, denominator, numerator);
+  return majorOf(Math.min(poorest, cautious, minorOf(nextMonth.expected)));
+}
+
+/** The cautious level as a monthly figure: weekly pay times 52/12. */
+function cautiousMonthOf(
+  facts: StreamFacts,
+  prediction: IncomePrediction,
   twelveMonths: TwelveMonths,
 ): Minor {
-  const { status, estimate } = facts;
-  if (status === 'Late' || status === 'Ended') return 0;
-  const ofYear = scaled(minorOf(nextTwelveMonths.low80), 1, MONTHS_IN_YEAR);
-  return Math.min(estimate.monthly, ofYear, recentOf(facts, twelveMonths));
+  const ofYear = scaled(minorOf(prediction.nextTwelveMonths.low80), 1, MONTHS_IN_YEAR);
+  const average = minorOf(averageMonthOf(facts, prediction));
+  return Math.min(average, ofYear, recentOf(facts, twelveMonths));
 }
 
 /**
@@ -44,12 +67,4 @@ function recentOf(
   return paydays === 0
     ? Number.POSITIVE_INFINITY
     : scaled(sumOf(recent.map(({ minor }) => minor)) * numerator, 1, denominator * paydays);
-}
-
-export function prudentOf(
-  facts: StreamFacts,
-  prediction: IncomePrediction,
-  twelveMonths: TwelveMonths,
-): number {
-  return majorOf(prudentMinorOf(facts, prediction, twelveMonths));
 }
