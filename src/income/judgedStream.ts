@@ -20,6 +20,7 @@ import { areFirstPayments, firstLevelOf, fromFirstPayments } from './firstPaymen
 import { incomeLikelihood } from './likelihood.js';
 import { isBonus, isLump } from './lumps.js';
 import { isOneOffBenefit } from './oneOffBenefit.js';
+import { PAY_FREQUENCIES } from './payFrequencies.js';
 import type { IncomeSetting } from './setting.js';
 import { streamStatusOf } from './streamStatus.js';
 import type { TwelveMonths } from './twelveMonths.js';
@@ -45,16 +46,14 @@ export interface JudgedStream {
   readonly byMonth: ReadonlyMap<MonthIndex, Minor>;
 }
 
-const PAY_FREQUENCIES: ReadonlySet<Cadence['frequency']> = new Set([
-  'Weekly',
-  'Fortnightly',
-  'FourWeekly',
-  'SemiMonthly',
-  'Monthly',
-]);
 const STATE_PENSION: CategorySlug = 'state-pension';
 const LIKELY_PAY = 0.5;
-const COMES_MONTHLY: ReadonlySet<CategorySlug> = new Set(['salary', 'state-pension', 'private-pension']);
+const COMES_MONTHLY: ReadonlySet<CategorySlug> = new Set([
+  'salary',
+  'state-pension',
+  'private-pension',
+  'income-protection',
+]);
 
 export function judgedStreamOf(
   group: PaymentGroup,

@@ -40,7 +40,7 @@ import { expectedEndOf } from './forward/expectedEnd.js';
 import { paymentProbabilityOf } from './forward/paymentProbability.js';
 import { type YearsCompared, yearsCompared } from './forward/yearOnYear.js';
 import { isStatePension, monthSums } from './judgedStream.js';
-import { reasonAgainst, tellingWordsReader } from './notCounted.js';
+import { creditsPartedIn } from './partedCredits.js';
 import { averageMonthOf, poorestMonthOf } from './prediction/averageMonth.js';
 import { predictionOf } from './prediction/predict.js';
 import { reasonAgainstStream } from './reasonAgainstStream.js';
@@ -92,22 +92,12 @@ export function incomeFactsOf({ ledger, counted }: EnrichedLedger, setting: Inco
     .map(
       ({ entry }): IgnoredTransaction => ({ transactionId: entry.transactionId, reason: 'before-period' }),
     );
-  const credits = inPeriod.filter(({ entry }) => entry.isCredit);
+  const { candidates, setAside } = creditsPartedIn(inPeriod, setting);
   const notCounted = new Map<number, CreditNotCountedReason>();
+  for (const { credit, reason } of setAside) notCounted.set(credit.entry.index, reason);
   const mark = (entries: readonly EnrichedEntry[], reason: CreditNotCountedReason) => {
     for (const { entry } of entries) notCounted.set(entry.index, reason);
   };
-  const candidates: EnrichedEntry[] = [];
-  const setAside: SetAsideCredit[] = [];
-  const tellingOf = tellingWordsReader();
-  for (const credit of credits) {
-    const reason = reasonAgainst(credit, setting, tellingOf);
-    if (reason === null) candidates.push(credit);
-    else {
-      notCounted.set(credit.entry.index, reason);
-      setAside.push({ credit, reason });
-    }
-  }
   const holders = holdersOf(setting.holders ?? []);
   const main: StreamFacts[] = [];
   const benefits: StreamFacts[] = [];
@@ -137,7 +127,7 @@ export function incomeFactsOf({ ledger, counted }: EnrichedLedger, setting: Inco
     setAside,
     notCounted,
     beforePeriod,
-    hasCredits: credits.length > 0,
+    hasCredits: candidates.length + setAside.length > 0,
   };
 }
 
