@@ -44,6 +44,7 @@ import { creditsPartedIn } from './partedCredits.js';
 import { averageMonthOf, poorestMonthOf } from './prediction/averageMonth.js';
 import { predictionOf } from './prediction/predict.js';
 import { reasonAgainstStream } from './reasonAgainstStream.js';
+import { withYearBefore } from './season/yearBefore.js';
 import { sensitivityOf } from './sensitivity/sensitivity.js';
 import type { IncomeSetting } from './setting.js';
 import { incomeSourcesOf, type SetAsideCredit } from './sources.js';
@@ -105,8 +106,8 @@ export function incomeFactsOf({ ledger, counted }: EnrichedLedger, setting: Inco
   const looked =
     twelveMonths === null
       ? []
-      : groupBySource(candidates, setting.calendarFor, holders).map(group =>
-          streamFactsOf(group, twelveMonths, setting, holders),
+      : withYearBefore(groupBySource(candidates, setting.calendarFor, holders), counted, twelveMonths).map(
+          group => streamFactsOf(group, twelveMonths, setting, holders),
         );
   for (const facts of looked) {
     const reason = reasonAgainstStream(facts);

@@ -25,15 +25,23 @@ export function poorestMonthOf(
   prediction: IncomePrediction,
   twelveMonths: TwelveMonths,
 ): number {
-  const { status, cadence } = facts;
+  const { status, cadence, season } = facts;
   const { nextMonth } = prediction;
   if (status === 'Late' || status === 'Ended') return 0;
-  const cautious = cautiousMonthOf(facts, prediction, twelveMonths);
-  if (cadence.frequency === 'Irregular') return majorOf(Math.min(cautious, minorOf(nextMonth.low80)));
-  const [numerator, denominator] = MONTHLY_FACTORS[cadence.frequency];
+  const least = Math.min(
+    inPaydays(cautiousMonthOf(facts, prediction, twelveMonths), cadence.frequency),
+    minorOf(cadence.frequency === 'Irregular' ? nextMonth.low80 : nextMonth.expected),
+  );
+  // The poorest month of the season, too.
+  return majorOf(season === null ? least : Math.min(least, ...season.sums));
+}
+
+/** What is left of a mean month with as many paydays as every month has. */
+function inPaydays(monthly: Minor, frequency: Frequency): Minor {
+  if (frequency === 'Irregular') return monthly;
+  const [numerator, denominator] = MONTHLY_FACTORS[frequency];
   const paydays = Math.floor(numerator / denominator);
-  const poorest = scaled(cautious * paydays, denominator, numerator);
-  return majorOf(Math.min(poorest, cautious, minorOf(nextMonth.expected)));
+  return Math.min(monthly, scaled(monthly * paydays, denominator, numerator));
 }
 
 /** The cautious level as a monthly figure: weekly pay times 52/12. */
