@@ -48,7 +48,8 @@ describe('loans of OFX', () => {
     for (const text of [LOAN, inner, inner.replace(/<\/?LOANMSGSRSV1>/g, '')]) {
       const statements = readStatements(text, { country: 'US' });
       expect(statements.documents[0]?.format).toBe('ofx');
-      const income = verifyIncome(toAnalyseRequest(statements));
+      const [account] = toAnalyseRequest(statements).accounts;
+      const income = verifyIncome(account as NonNullable<typeof account>);
       expect(income.verifiedIncomeStatus).toBe('UnsupportedAccountType');
       expect(income.incomeSources).toEqual([]);
     }

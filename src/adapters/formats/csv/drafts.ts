@@ -18,6 +18,7 @@ import { readDateText } from '../../values/dateText.js';
 import { dayMeant } from '../../values/day.js';
 import { columnsOf } from './columns/choose.js';
 import { countryOfRows } from './columns/currency.js';
+import { layoutByContent } from './layouts/byContent.js';
 import type { Layout } from './layouts/layout.js';
 import { layoutOfHeader } from './layouts/match.js';
 import type { CsvOptions, GivenCsv } from './options.js';
@@ -52,7 +53,8 @@ export function draftsOf(
     const columns = columnsOf(as, given.columns, told);
     return { section: as, columns, places: placesOf(columns, facts.currency) };
   };
-  const first = readAs(found);
+  const shown = shownByContent(found, given, options);
+  const first = readAs(shown ?? found);
   const another = ofAnotherBank(first.section, first.places, given);
   const { section, columns, places } = another === undefined ? first : readAs(another);
   const table: RowTable = { layout: section.layout, columns, places, document };
@@ -91,6 +93,7 @@ export function draftsOf(
     structure: [...structureOver(section, facts, region), ...structure],
     notes: [
       ...layoutNotes(section, columns, given, region, options),
+      ...(shown !== undefined && section === shown ? [byContentNote(shown, region)] : []),
       ...signNotes(rows, columns, signs.byWords, accounts),
       ...toleratedNotes(tolerated, region),
       ...damagedNotes(rows),
@@ -110,6 +113,29 @@ function ofAnotherBank(section: Section, places: Places, { layouts, banks }: Giv
   const possible = layouts.filter(each => each.country === undefined || each.country === country);
   const match = header && layoutOfHeader(header, possible, each => banks.includes(each));
   return { ...section, layout: match?.layout, roles: match?.roles };
+}
+
+/** The table with the layout that its rows show. Undefined where they show none, and where the caller says how to read it. */
+function shownByContent(
+  found: Section,
+  { layouts, banks, columns }: GivenCsv,
+  { bank, currency, signs, dateOrder }: CsvOptions,
+): Section | undefined {
+  const isTold =
+    bank !== undefined || columns.length > 0 || signs === 'reversed' || dateOrder === 'month-first';
+  if (found.layout !== undefined || banks.length > 0 || isTold) return undefined;
+  const match = layoutByContent(found, layouts);
+  if (match === undefined || (currency !== undefined && currency !== 'GBP')) return undefined;
+  return { ...found, ...match };
+}
+
+function byContentNote({ layout, header, records }: Section, region: RegionOf): DraftNote {
+  const first = header ?? records[0];
+  return {
+    code: 'layout_guessed',
+    message: `The file names no bank. It was read as a file of ${layout?.bank}, whose kinds of payment its wordings carry; set bank if it is another's`,
+    region: first === undefined ? null : region(first),
+  };
 }
 
 /** Files with other columns come from other banks, so their accounts get other names. */

@@ -25,6 +25,8 @@ export interface Layout {
   /** Other banks use the same columns, so the caller must name the bank. */
   readonly needsBankName: boolean;
   readonly hasNoHeader: boolean;
+  /** Wordings carry HSBC's kinds of payment, by which a file is recognised though nobody names the bank. */
+  readonly isTyped: boolean;
   /** An account for each currency and product in the file. */
   readonly isPerCurrency: boolean;
   /** Cells may begin with an apostrophe, which keeps spreadsheets from computing. */
@@ -43,6 +45,7 @@ const FLAGS = [
   'card',
   'shared',
   'headerless',
+  'typed',
   'per-currency',
   'apostrophes',
   'tabs',
@@ -87,6 +90,7 @@ function layoutOf(line: string, country: Layout['country']): Layout {
     isCard: has('card'),
     needsBankName: has('shared'),
     hasNoHeader: has('headerless'),
+    isTyped: has('typed'),
     isPerCurrency: has('per-currency'),
     hasApostrophes: has('apostrophes'),
     hasTabs: has('tabs'),
@@ -126,7 +130,7 @@ plaid-csv | Plaid | seen | reversed | transaction_id=id, account_id=account, dat
  *
  * Columns are written `Header=role` (columns/roles.ts), with a `?` after a header that not every file has. They may stand in
  * any order in a file, beside others. Flags: `reversed`, a minus is money in; `card`, a credit card; `shared`, the caller has to
- * name the bank, as others have the same columns; `headerless`; `per-currency`, an account for each currency; `apostrophes`,
+ * name the bank, as others have the same columns; `headerless`; `typed`, found by the kinds of payment in its wordings too; `per-currency`, an account for each currency; `apostrophes`,
  * cells begin with one; `tabs`, the payee stands before a tab. `seen`: published exports or several independent programs show
  * header and signs; `reported`: one does. Every layout has a sample in fixtures/statements/csv.
  */
@@ -138,8 +142,8 @@ barclays | Barclays | seen | tabs | Number, Date=date, Account=account, Amount=a
 barclaycard-business | Barclays | reported | reversed card | Cardholder Name, Account Number=card, Transaction Date=date, Merchant Name=narrative, Amount=amount, Currency=currency, Original Amount, Original Currency, Posted Date=posted, Transaction ID=id, Transaction Type=type, MCC=categoryCode
 lloyds | Lloyds | seen | apostrophes | Transaction Date=date, Transaction Type=type, Sort Code=sortCode, Account Number=account, Transaction Description=narrative, Debit Amount=debit, Credit Amount=credit, Balance=balance
 lloyds-card | Lloyds | seen | reversed card | Date=date, Date entered=posted, Reference=reference, Description=narrative, Amount=amount
-hsbc | HSBC | seen | shared headerless | Date=date, Description=narrative, Amount=amount
-first-direct | First Direct | seen | shared | Date=date, Description=narrative, Amount=amount, Balance=balance
+hsbc | HSBC | seen | shared headerless typed | Date=date, Description=narrative, Amount=amount
+first-direct | First Direct | seen | shared typed | Date=date, Description=narrative, Amount=amount, Balance=balance
 natwest | NatWest | seen | apostrophes | Date=date, Type=type, Description=narrative, Value=amount, Balance=balance, Account Name=holder, Account Number=account
 santander | Santander | reported | shared | Date=date, Description=narrative, Amount=amount, Balance=balance
 nationwide | Nationwide | seen | | Date=date, Transaction type=type, Description=narrative, Paid out=debit, Paid in=credit, Balance=balance
