@@ -75,6 +75,23 @@ describe('the banks whose kinds of payment stand in the wordings', () => {
     expect(codesOf(read(lines, { country: 'GB' }))).toContain('layout_guessed');
   });
 
+  it('are found without any kind of payment where the caller tells the country, as one writes no header', () => {
+    const lines = ['13/03/2026,"NORTHGATE SALARY  ","2,100.00"', '04/03/2026,"CAFE  ","-2.00"'];
+    expect(layoutsOf(read(lines, { country: 'GB' }))).toEqual(['hsbc']);
+    expect(layoutsOf(read(lines, { currency: 'GBP' }))).toEqual(['hsbc']);
+    for (const options of [{}, { country: 'US' }] as const)
+      expect(layoutsOf(read(lines, options))).toEqual([null]);
+    const ofOthers = [
+      ['13/03/2026,"NORTHGATE SALARY","2100.00"', '04/03/2026,"CAFE","-2.00"'],
+      [
+        '13/03/2026,"CAFE","1,002.00"',
+        '14/03/2026,"CAFE","2.00"',
+        '15/03/2026,"PAYMENT RECEIVED - THANK YOU","-20.00"',
+      ],
+    ];
+    for (const other of ofOthers) expect(layoutsOf(read(other, { country: 'GB' }))).toEqual([null]);
+  });
+
   it('take no file of another bank', () => {
     for (const { name, bank, isTyped, needsBankName } of allLayouts()) {
       if (isTyped) continue;

@@ -119,21 +119,21 @@ function ofAnotherBank(section: Section, places: Places, { layouts, banks }: Giv
 function shownByContent(
   found: Section,
   { layouts, banks, columns }: GivenCsv,
-  { bank, currency, signs, dateOrder }: CsvOptions,
+  { bank, country, currency, signs, dateOrder }: CsvOptions,
 ): Section | undefined {
   const isTold =
     bank !== undefined || columns.length > 0 || signs === 'reversed' || dateOrder === 'month-first';
-  if (found.layout !== undefined || banks.length > 0 || isTold) return undefined;
-  const match = layoutByContent(found, layouts);
-  if (match === undefined || (currency !== undefined && currency !== 'GBP')) return undefined;
-  return { ...found, ...match };
+  const isOfOther = currency !== undefined && currency !== 'GBP';
+  if (found.layout !== undefined || banks.length > 0 || isTold || isOfOther) return undefined;
+  const match = layoutByContent(found, layouts, country === 'GB' || currency === 'GBP');
+  return match && { ...found, ...match };
 }
 
 function byContentNote({ layout, header, records }: Section, region: RegionOf): DraftNote {
   const first = header ?? records[0];
   return {
     code: 'layout_guessed',
-    message: `The file names no bank. It was read as a file of ${layout?.bank}, whose kinds of payment its wordings carry; set bank if it is another's`,
+    message: `The file names no bank. By its columns and wordings it was read as a file of ${layout?.bank}; set bank if it is another's`,
     region: first === undefined ? null : region(first),
   };
 }

@@ -1,10 +1,12 @@
 /**
  * Finds HSBC's and First Direct's files without being told the bank. Their columns are those of many others, but their wordings carry the
- * kinds of payment that these two banks write, at the beginning or at the end. Source: the key to abbreviations on HSBC UK's statements
+ * kinds of payment that these two banks write, at the beginning or at the end. HSBC is also the only British bank known to write no header,
+ * with commas between thousands. Source: the key to abbreviations on HSBC UK's statements
  * (hsbc.co.uk), and public programs that read these files.
  */
 import { readAmount } from '../../../values/amount.js';
 import { namedColumn } from '../columns/names.js';
+import { signsByWords } from '../rows/signVote.js';
 import { isDataRecord } from '../table/cells.js';
 import type { CsvRecord } from '../table/records.js';
 import type { Section } from '../table/table.js';
@@ -26,15 +28,16 @@ const DAY = /^(\d\d)\/(\d\d)\/\d{4}$/;
 /** With two decimals, and a comma between thousands where there is no header. */
 const AMOUNT = /^-?\d{1,3}(?:,\d{3})*\.\d\d$/;
 
-/** The layout that the rows show. Undefined where none does, or where several do. */
+/** The layout that the rows show. Undefined where none does, or where several do. `isBritish`: the caller tells the country or its currency. */
 export function layoutByContent(
   { header, records }: Section,
   layouts: readonly Layout[],
+  isBritish: boolean,
 ): LayoutMatch | undefined {
   const rows = records.slice(0, SAMPLE).filter(isDataRecord);
   const found = layouts.flatMap((layout): LayoutMatch[] => {
     const match = layout.isTyped ? columnsIn(header, rows, layout) : undefined;
-    return match !== undefined && isTypedLike(rows, match) ? [match] : [];
+    return match !== undefined && isLike(rows, match, isBritish) ? [match] : [];
   });
   return found.length === 1 ? found[0] : undefined;
 }
@@ -54,8 +57,8 @@ function columnsIn(
   return roles && { layout, roles };
 }
 
-/** Dates are days first, amounts are written as these banks write them, and most wordings have a kind that agrees with the sign. */
-function isTypedLike(rows: readonly CsvRecord[], { layout, roles }: LayoutMatch): boolean {
+/** Dates are days first, amounts are written as these banks write them, and no kind of payment contradicts its sign. */
+function isLike(rows: readonly CsvRecord[], { layout, roles }: LayoutMatch, isBritish: boolean): boolean {
   const [date, wording, amount] = [
     roles.indexOf('date'),
     roles.indexOf('narrative'),
@@ -63,11 +66,13 @@ function isTypedLike(rows: readonly CsvRecord[], { layout, roles }: LayoutMatch)
   ];
   const kinds = new Set<string>();
   let typed = 0;
+  let hasThousands = false;
   for (const { cells } of rows) {
     const [, , month] = DAY.exec(cells[date] ?? '') ?? [];
     const money = cells[amount] ?? '';
     if (month === undefined || Number(month) > 12 || (layout.hasNoHeader && !AMOUNT.test(money)))
       return false;
+    hasThousands ||= money.includes(',');
     const [, first, last, at] = KIND.exec(cells[wording] ?? '') ?? [];
     const kind = first ?? last ?? at;
     if (kind === undefined) continue;
@@ -76,5 +81,12 @@ function isTypedLike(rows: readonly CsvRecord[], { layout, roles }: LayoutMatch)
     typed++;
     kinds.add(kind);
   }
-  return typed * 2 >= rows.length && [...kinds].some(kind => !OF_OTHERS.test(kind));
+  if (typed * 2 >= rows.length && [...kinds].some(kind => !OF_OTHERS.test(kind))) return true;
+  return isBritish && layout.hasNoHeader && hasThousands && isWritten(rows, wording, amount);
+}
+
+/** The wordings do not say that a minus is money in, as in the file of a card. */
+function isWritten(rows: readonly CsvRecord[], wording: number, amount: number): boolean {
+  const read = rows.map(({ cells }) => ({ amount: cells[amount] ?? '', text: cells[wording] ?? '' }));
+  return signsByWords(read) === 'written';
 }
