@@ -48,15 +48,7 @@ export function draftsOf(
   options: CsvOptions,
 ): Drafts {
   const facts = factsOf(found.preamble);
-  const told = options.currency ?? (options.country && COUNTRY_FACTS[options.country].currency);
-  const readAs = (as: Section) => {
-    const columns = columnsOf(as, given.columns, told);
-    return { section: as, columns, places: placesOf(columns, facts.currency) };
-  };
-  const shown = shownByContent(found, given, options);
-  const first = readAs(shown ?? found);
-  const another = ofAnotherBank(first.section, first.places, given);
-  const { section, columns, places } = another === undefined ? first : readAs(another);
+  const { section, columns, places, isShown } = tableOf(found, facts, given, options);
   const table: RowTable = { layout: section.layout, columns, places, document };
   const width = section.header?.cells.length ?? section.roles?.length ?? usualWidth(section);
   const {
@@ -93,7 +85,7 @@ export function draftsOf(
     structure: [...structureOver(section, facts, region), ...structure],
     notes: [
       ...layoutNotes(section, columns, given, region, options),
-      ...(shown !== undefined && section === shown ? [byContentNote(shown, region)] : []),
+      ...(isShown ? [byContentNote(section, region)] : []),
       ...signNotes(rows, columns, signs.byWords, accounts),
       ...toleratedNotes(tolerated, region),
       ...damagedNotes(rows),
@@ -115,17 +107,38 @@ function ofAnotherBank(section: Section, places: Places, { layouts, banks }: Giv
   return { ...section, layout: match?.layout, roles: match?.roles };
 }
 
+interface ReadTable {
+  readonly section: Section;
+  readonly columns: Columns;
+  readonly places: Places;
+  /** The layout was found by the rows, where the header shows none. */
+  readonly isShown: boolean;
+}
+
+function tableOf(found: Section, facts: Facts, given: GivenCsv, options: CsvOptions): ReadTable {
+  const told = options.currency ?? (options.country && COUNTRY_FACTS[options.country].currency);
+  const readAs = (as: Section) => {
+    const columns = columnsOf(as, given.columns, told);
+    return { section: as, columns, places: placesOf(columns, facts.currency) };
+  };
+  const shown = shownByContent(found, told, given, options);
+  const first = readAs(shown ?? found);
+  const another = ofAnotherBank(first.section, first.places, given);
+  const read = another === undefined ? first : readAs(another);
+  return { ...read, isShown: read.section === shown };
+}
+
 /** The table with the layout that its rows show. Undefined where they show none, and where the caller says how to read it. */
 function shownByContent(
   found: Section,
+  told: string | undefined,
   { layouts, banks, columns }: GivenCsv,
-  { bank, country, currency, signs, dateOrder }: CsvOptions,
+  { bank, signs, dateOrder }: CsvOptions,
 ): Section | undefined {
   const isTold =
     bank !== undefined || columns.length > 0 || signs === 'reversed' || dateOrder === 'month-first';
-  const isOfOther = currency !== undefined && currency !== 'GBP';
-  if (found.layout !== undefined || banks.length > 0 || isTold || isOfOther) return undefined;
-  const match = layoutByContent(found, layouts, country === 'GB' || currency === 'GBP');
+  if (found.layout !== undefined || banks.length > 0 || isTold) return undefined;
+  const match = layoutByContent(found, layouts, told);
   return match && { ...found, ...match };
 }
 

@@ -4,6 +4,7 @@
  * with commas between thousands. Source: the key to abbreviations on HSBC UK's statements
  * (hsbc.co.uk), and public programs that read these files.
  */
+import { COUNTRY_FACTS } from '../../../../countries/facts.js';
 import { readAmount } from '../../../values/amount.js';
 import { namedColumn } from '../columns/names.js';
 import { signsByWords } from '../rows/signVote.js';
@@ -28,16 +29,18 @@ const DAY = /^(\d\d)\/(\d\d)\/\d{4}$/;
 /** With two decimals, and a comma between thousands where there is no header. */
 const AMOUNT = /^-?\d{1,3}(?:,\d{3})*\.\d\d$/;
 
-/** The layout that the rows show. Undefined where none does, or where several do. `isBritish`: the caller tells the country or its currency. */
+/** The layout that the rows show. Undefined where none does, or where several do. `told`: the currency, or that of the country, that the caller names. */
 export function layoutByContent(
   { header, records }: Section,
   layouts: readonly Layout[],
-  isBritish: boolean,
+  told: string | undefined,
 ): LayoutMatch | undefined {
   const rows = records.slice(0, SAMPLE).filter(isDataRecord);
   const found = layouts.flatMap((layout): LayoutMatch[] => {
-    const match = layout.isTyped ? columnsIn(header, rows, layout) : undefined;
-    return match !== undefined && isLike(rows, match, isBritish) ? [match] : [];
+    const { country, isTyped } = layout;
+    const isOfOther = told !== undefined && country !== undefined && COUNTRY_FACTS[country].currency !== told;
+    const match = isTyped && !isOfOther ? columnsIn(header, rows, layout) : undefined;
+    return match !== undefined && isLike(rows, match, told !== undefined) ? [match] : [];
   });
   return found.length === 1 ? found[0] : undefined;
 }
@@ -57,8 +60,8 @@ function columnsIn(
   return roles && { layout, roles };
 }
 
-/** Dates are days first, amounts are written as these banks write them, and no kind of payment contradicts its sign. */
-function isLike(rows: readonly CsvRecord[], { layout, roles }: LayoutMatch, isBritish: boolean): boolean {
+/** Dates are days first, amounts are written as these banks write them, and no kind of payment contradicts its sign. `isTold`: the caller tells the country. */
+function isLike(rows: readonly CsvRecord[], { layout, roles }: LayoutMatch, isTold: boolean): boolean {
   const [date, wording, amount] = [
     roles.indexOf('date'),
     roles.indexOf('narrative'),
@@ -82,7 +85,7 @@ function isLike(rows: readonly CsvRecord[], { layout, roles }: LayoutMatch, isBr
     kinds.add(kind);
   }
   if (typed * 2 >= rows.length && [...kinds].some(kind => !OF_OTHERS.test(kind))) return true;
-  return isBritish && layout.hasNoHeader && hasThousands && isWritten(rows, wording, amount);
+  return isTold && layout.hasNoHeader && hasThousands && isWritten(rows, wording, amount);
 }
 
 /** The wordings do not say that a minus is money in, as in the file of a card. */
