@@ -5,6 +5,13 @@ export function mean(values: readonly number[]): number | null {
   return values.reduce((total, value) => total + value, 0) / values.length;
 }
 
+/** `weights`: at least 0, one for each value; alike where all are 0. Null for none. */
+export function weightedMean(values: readonly number[], weights: readonly number[]): number | null {
+  const total = weights.reduce((sum, weight) => sum + weight, 0);
+  if (total === 0) return mean(values);
+  return values.reduce((sum, value, place) => sum + (value * (weights[place] as number)) / total, 0);
+}
+
 /** The middle value; of an even count the mean of the two in the middle. */
 export function median(values: readonly number[]): number | null {
   if (values.length === 0) return null;

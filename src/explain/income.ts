@@ -1,4 +1,5 @@
 /** The figures of income verification. */
+import { weightedMean } from '../base/statistics.js';
 import { namesOf } from '../base/tables.js';
 import { type FigureRow, type FigureTable, type ReadPath, under } from './figure.js';
 import { streamComposition, summaryComposition } from './incomeComposition.js';
@@ -274,9 +275,9 @@ export const INCOME_FIGURES = {
   },
   ...flagFigures(SUMMARY, ALL_IDS, 'incomeStreams[].incomeLikelihood', flag => ({
     formula: flag.startsWith('stability')
-      ? 'The lowest of the streams that have not ended'
-      : 'Holds when it holds for all streams that have not ended',
-    from: [`incomeStreams[].confidenceScoreFlags.${flag}`],
+      ? 'The mean of the streams that have not ended, by their estimates, to the nearest whole number'
+      : 'Holds where streams with more than half of the estimates have it, of those that have not ended',
+    from: [`incomeStreams[].confidenceScoreFlags.${flag}`, 'incomeStreams[].estimatedIncome'],
   })),
   'incomeStreamsSummary.total': {
     formula: 'The sum of the totals of the streams',
@@ -343,7 +344,7 @@ function flagFigures<Place extends string>(
   return under(of, {
     confidenceScore: (read: ReadPath) => ({
       formula:
-        'The points of the flags, 3 + 1 + 1 + 2 for those that hold, plus both stabilities, 0 to 10, and at most ten times the likelihood that it is income, to the nearest whole number; of several streams the lowest of those that have not ended, and 0 without one. The flags stand in the result when the request asks for them',
+        'The points of the flags, 3 + 1 + 1 + 2 for those that hold, plus both stabilities, 0 to 10, and at most ten times the likelihood that it is income, to the nearest whole number; of several streams the mean of those that have not ended by their estimates, and 0 without one. The flags stand in the result when the request asks for them',
       plus: FLAG_NAMES.map(flag => `${of}.confidenceScoreFlags.${flag}`),
       from: [likelihoods],
       check: {
@@ -354,6 +355,11 @@ function flagFigures<Place extends string>(
       },
       ids: [ids],
     }),
+    'confidenceScoreReasons[reason].points': {
+      formula: 'The points of the flag; of the likelihood, what the bounds of the score take off or add',
+      from: [`${of}.confidenceScoreReasons[reason].flag`, `${of}.confidenceScore`],
+      ids: [ids],
+    },
     ...under('confidenceScoreFlags', Object.fromEntries(rows) as Record<Flag, FigureRow>),
   });
 }
@@ -362,6 +368,8 @@ function flagFigures<Place extends string>(
 function mostPoints(read: ReadPath, likelihoods: string): number {
   const statuses = read(likelihoods.replace(LIKELIHOOD, 'status'));
   const all = read(likelihoods) as readonly number[];
-  const paying = all.filter((_, index) => all.length === 1 || statuses[index] !== 'Ended');
-  return Math.round(10 * Math.min(1, ...paying));
+  const estimates = read(likelihoods.replace(LIKELIHOOD, 'estimatedIncome')) as readonly number[];
+  const isPaying = (_: unknown, place: number) => all.length === 1 || statuses[place] !== 'Ended';
+  const mean = weightedMean(all.filter(isPaying), estimates.filter(isPaying));
+  return Math.round(10 * (mean ?? 1));
 }

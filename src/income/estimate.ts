@@ -13,6 +13,8 @@ import type { TwelveMonths } from './twelveMonths.js';
 
 const MONTHS_IN_YEAR = 12;
 const RECENT_MONTHS = 3;
+const FEW_PAYMENTS = 2;
+const LONGEST_RANGE = 6;
 
 export const NOTHING_EXPECTED: Estimate = {
   monthly: 0,
@@ -59,7 +61,9 @@ function fromLevel(
   const from = level.levels.at(-1)?.from ?? Number.NEGATIVE_INFINITY;
   const used = payments.filter(({ day }, index) => day >= from && !odd.has(index)).slice(-level.payments);
   const monthly = (minor: Minor) => monthlyEquivalent(minor, frequency);
-  const amounts = used.map(({ minor }) => minor);
+  // Two payments show no range: those before them do.
+  const ranged = used.length > FEW_PAYMENTS ? used : payments.slice(-LONGEST_RANGE);
+  const amounts = ranged.map(({ minor }) => minor);
   const [numerator, denominator] = MONTHLY_FACTORS[frequency];
   const most = mostOfSpan(payments, used[0] as Payment, used.at(-1) as Payment);
   const isTooMuch = monthly(level.expected) > most;

@@ -2,7 +2,7 @@
 import { addDays, addMonths, type EpochDay, laterOf, type MonthIndex } from '../base/calendar.js';
 import type { Minor } from '../base/money.js';
 import { lastWholeMonth, monthsFrom, shiftMonth } from '../base/months.js';
-import { median, variationOf } from '../base/statistics.js';
+import { median, variationOf, weightedMean } from '../base/statistics.js';
 import { namesOf } from '../base/tables.js';
 import type { ConfidenceScoreFlags } from '../contract/income/incomeStream.js';
 import type { Cadence } from '../streams/cadence.js';
@@ -51,37 +51,58 @@ export function flagsOf(facts: FlagFacts): ConfidenceScoreFlags {
   };
 }
 
+/** Of one flag; a stability is points itself. */
+export function pointsOf(flags: ConfidenceScoreFlags, name: keyof typeof POINTS): number {
+  return flags[name] ? POINTS[name] : 0;
+}
+
 /** 0 to 10: the points of the flags, and at most ten times the likelihood that it is income at all. */
 export function scoreOf(flags: ConfidenceScoreFlags, likelihood: number): number {
   let score = flags.stabilityOverall + flags.stability6Months;
-  for (const name of namesOf(POINTS)) if (flags[name]) score += POINTS[name];
+  for (const name of namesOf(POINTS)) score += pointsOf(flags, name);
   return Math.max(0, Math.min(Math.round(MOST_POINTS * likelihood), score));
 }
 
-/** Of several streams together: of those that are given. Null without any. */
-export function scoreOfAll(
-  streams: readonly { readonly flags: ConfidenceScoreFlags; readonly likelihood: number }[],
-): number | null {
-  const flags = combineFlags(streams.map(stream => stream.flags));
-  return flags === null ? null : scoreOf(flags, Math.min(...streams.map(({ likelihood }) => likelihood)));
+/** What the flags of a stream count by among others: what it brings in a month. */
+interface WeighedStream {
+  readonly flags: ConfidenceScoreFlags;
+  readonly likelihood: number;
+  readonly estimate: { readonly monthly: Minor };
 }
 
-/** Of several streams: a flag holds when it holds for all; a stability is the lowest. Null without streams. */
-export function combineFlags(all: readonly ConfidenceScoreFlags[]): ConfidenceScoreFlags | null {
-  if (all.length === 0) return null;
-  const every = (name: keyof typeof POINTS) => all.every(flags => flags[name]);
+/** Of several streams together: of those that are given. Null without any. */
+export function scoreOfAll(streams: readonly WeighedStream[]): number | null {
+  const flags = combineFlags(streams);
+  return flags === null
+    ? null
+    : scoreOf(
+        flags,
+        weighedMean(streams, ({ likelihood }) => likelihood),
+      );
+}
+
+/**
+ * Of several streams: a flag holds where streams with more than half of the income have it, and a stability is their mean by income, to
+ * the nearest whole number. Null without streams.
+ */
+export function combineFlags(streams: readonly WeighedStream[]): ConfidenceScoreFlags | null {
+  if (streams.length === 0) return null;
+  const most = (name: keyof typeof POINTS) => weighedMean(streams, ({ flags }) => Number(flags[name])) > 0.5;
+  const meanOf = <Name extends 'stabilityOverall' | 'stability6Months'>(name: Name) =>
+    (Math.round(weighedMean(streams, ({ flags }) => flags[name])) + 0) as ConfidenceScoreFlags[Name];
   return {
-    incomeForLast3Months: every('incomeForLast3Months'),
-    varianceTolerance5Percent: every('varianceTolerance5Percent'),
-    varianceTolerance10Percent: every('varianceTolerance10Percent'),
-    mostRecentCheckValue: every('mostRecentCheckValue'),
-    stabilityOverall: lowestOf(all.map(flags => flags.stabilityOverall)),
-    stability6Months: lowestOf(all.map(flags => flags.stability6Months)),
+    incomeForLast3Months: most('incomeForLast3Months'),
+    varianceTolerance5Percent: most('varianceTolerance5Percent'),
+    varianceTolerance10Percent: most('varianceTolerance10Percent'),
+    mostRecentCheckValue: most('mostRecentCheckValue'),
+    stabilityOverall: meanOf('stabilityOverall'),
+    stability6Months: meanOf('stability6Months'),
   };
 }
 
-function lowestOf<Value extends number>(values: readonly Value[]): Value {
-  return Math.min(...values) as Value;
+function weighedMean(streams: readonly WeighedStream[], valueOf: (stream: WeighedStream) => number): number {
+  const weights = streams.map(({ estimate }) => estimate.monthly);
+  return weightedMean(streams.map(valueOf), weights) as number;
 }
 
 /** Each of the last three complete calendar months holds a payment; the month of `asOf` is complete on its last day. */

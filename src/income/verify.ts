@@ -35,6 +35,7 @@ import { groupBySource } from '../streams/group.js';
 import type { PaymentGroup } from '../streams/paymentGroup.js';
 import { checksToAsk } from './checksToAsk.js';
 import { afterHaircuts, compositionOf, compositionTogether } from './composition/composition.js';
+import { flagReasonsOf } from './flagReasons.js';
 import { combineFlags, missedDays, scoreOf, scoreOfAll } from './flags.js';
 import { expectedEndOf } from './forward/expectedEnd.js';
 import { paymentProbabilityOf } from './forward/paymentProbability.js';
@@ -224,7 +225,8 @@ function summaryOf(
   setting: IncomeSetting,
 ): IncomeStreamsSummary {
   const paying = streams.filter(({ status }) => status !== 'Ended');
-  const flags = combineFlags(paying.map(stream => stream.flags));
+  const flags = combineFlags(paying);
+  const confidenceScore = scoreOfAll(paying) ?? 0;
   const byMonth = monthSums(streams.flatMap(({ group }) => group.entries));
   return {
     estimatedIncome: majorOf(sumOf(streams.map(({ estimate }) => estimate.monthly))),
@@ -240,8 +242,10 @@ function summaryOf(
     sensitivity: sensitivityOf(streams, twelveMonths, setting),
     yearOnYear: years?.summary ?? null,
     beyondThreeStreams: beyondThree.length === 0 ? null : cutStreamsOf(beyondThree),
-    confidenceScore: scoreOfAll(paying) ?? 0,
+    confidenceScore,
     confidenceScoreFlags: includeFlags ? flags : null,
+    confidenceScoreReasons:
+      includeFlags && flags !== null ? flagReasonsOf(flags, confidenceScore, paying.length > 1) : null,
     total: majorOf(sumOf(streams.map(({ total }) => total))),
     months: twelveMonths === null ? [] : monthTable(byMonth, twelveMonths),
   };
@@ -289,6 +293,7 @@ function streamResultOf(
   const days = group.entries.map(({ entry }) => entry.day);
   const prediction = predictionOf(facts, twelveMonths);
   const composition = compositionOf(facts);
+  const confidenceScore = scoreOf(flags, facts.likelihood);
   const next =
     facts.status === 'Ended' ? null : nextDays(cadence, days.at(-1) as EpochDay, twelveMonths.asOf);
   return {
@@ -318,8 +323,9 @@ function streamResultOf(
     levels: levelResults(level),
     outliers: rhythmsOfStream(facts).flatMap(({ outliers }) => outliers),
     incomeLikelihood: facts.likelihood,
-    confidenceScore: scoreOf(flags, facts.likelihood),
+    confidenceScore,
     confidenceScoreFlags: includeFlags ? flags : null,
+    confidenceScoreReasons: includeFlags ? flagReasonsOf(flags, confidenceScore) : null,
     total: majorOf(facts.total),
     months: monthTable(facts.byMonth, twelveMonths).map((month, index) => ({
       ...month,

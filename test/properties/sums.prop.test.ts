@@ -111,8 +111,18 @@ describe('verifyIncome', () => {
         }
         const { confidenceScore, confidenceScoreFlags: flags } = result.incomeStreamsSummary;
         const paying = result.incomeStreams.filter(({ status }) => status !== 'Ended');
-        const lowest = Math.min(...paying.map(({ incomeLikelihood }) => incomeLikelihood));
-        expect(confidenceScore).toBe(flags === null ? 0 : scoreOf(flags, lowest));
+        const total = paying.reduce((sum, { estimatedIncome }) => sum + estimatedIncome, 0);
+        const mean = paying.reduce(
+          (sum, { incomeLikelihood, estimatedIncome }) =>
+            sum + incomeLikelihood * (total > 0 ? estimatedIncome / total : 1 / paying.length),
+          0,
+        );
+        expect(confidenceScore).toBe(flags === null ? 0 : scoreOf(flags, mean));
+        for (const { confidenceScore: score, confidenceScoreReasons: reasons } of [
+          ...result.incomeStreams,
+          result.incomeStreamsSummary,
+        ])
+          expect((reasons ?? []).reduce((sum, { points }) => sum + points, 0)).toBe(score);
       }),
     );
   });
@@ -200,8 +210,9 @@ describe('verifyIncome', () => {
         const withFlags = verifyIncome({ ...request, includeFlags: true });
         const without = verifyIncome({ ...request, includeFlags: false });
         expect(without.incomeStreams.every(stream => stream.confidenceScoreFlags === null)).toBe(true);
-        expect(without.incomeStreams.map(stream => ({ ...stream, confidenceScoreFlags: null }))).toEqual(
-          withFlags.incomeStreams.map(stream => ({ ...stream, confidenceScoreFlags: null })),
+        const flagless = { confidenceScoreFlags: null, confidenceScoreReasons: null };
+        expect(without.incomeStreams).toEqual(
+          withFlags.incomeStreams.map(stream => ({ ...stream, ...flagless })),
         );
       }),
       2,

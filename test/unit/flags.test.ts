@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { dayOf, monthOf, textOf } from '../../src/base/calendar.js';
 import { minorOf } from '../../src/base/money.js';
 import type { ConfidenceScoreFlags } from '../../src/contract/income/incomeStream.js';
+import { flagReasonsOf } from '../../src/income/flagReasons.js';
 import { combineFlags, flagsOf, missedDays, scoreOf, scoreOfAll } from '../../src/income/flags.js';
 import { type Cadence, IRREGULAR } from '../../src/streams/cadence.js';
 import { monthly as monthlySchedule } from '../../src/streams/schedule.js';
@@ -282,32 +283,48 @@ describe('the score', () => {
     expect(scoreOf(BEST, likelihood)).toBe(expected);
   });
 
-  it('of several streams is that of their flags together, and of the least likely', () => {
-    expect(scoreOfAll([])).toBeNull();
-    expect(
-      scoreOfAll([
-        { flags: BEST, likelihood: 0.9 },
-        { flags: BEST, likelihood: 0.6 },
-      ]),
-    ).toBe(6);
-    expect(
-      scoreOfAll([
-        { flags: { ...BEST, incomeForLast3Months: false }, likelihood: 1 },
-        { flags: { ...BEST, stability6Months: -1 }, likelihood: 1 },
-      ]),
-    ).toBe(6);
+  const stream = (flags: ConfidenceScoreFlags, monthly: number, likelihood = 1) => ({
+    flags,
+    likelihood,
+    estimate: { monthly },
   });
-});
 
-describe('flags of several streams', () => {
-  it('hold where they hold for all, and a stability is the lowest', () => {
+  it('of several streams is that of their flags together, by their income', () => {
+    expect(scoreOfAll([])).toBeNull();
+    expect(scoreOfAll([stream(BEST, 100_00, 0.9), stream(BEST, 200_00, 0.6)])).toBe(7);
+    expect(scoreOfAll([stream(BEST, 0, 0.9), stream(BEST, 0, 0.6)])).toBe(8);
+    // The larger has no third month, and the smaller one payment short in four: 7 points and a quarter of one less.
+    expect(
+      scoreOfAll([
+        stream({ ...BEST, incomeForLast3Months: false }, 300_00),
+        stream({ ...BEST, stability6Months: -1 }, 100_00),
+      ]),
+    ).toBe(7);
+  });
+
+  it('flags of several streams hold where more than half of the income has them, and stabilities are means', () => {
     expect(combineFlags([])).toBeNull();
-    expect(combineFlags([BEST])).toEqual(BEST);
-    expect(combineFlags([BEST, WORST])).toEqual(WORST);
-    for (const name of Object.keys(BEST) as (keyof ConfidenceScoreFlags)[])
-      expect(combineFlags([BEST, { ...BEST, [name]: WORST[name] }])).toEqual({
-        ...BEST,
-        [name]: WORST[name],
-      });
+    expect(combineFlags([stream(BEST, 100_00)])).toEqual(BEST);
+    expect(combineFlags([stream(BEST, 60_00), stream(WORST, 40_00)])).toEqual({
+      ...BEST,
+      stabilityOverall: 2,
+      stability6Months: -1,
+    });
+    expect(combineFlags([stream(BEST, 50_00), stream(WORST, 50_00)])).toMatchObject({
+      incomeForLast3Months: false,
+      mostRecentCheckValue: false,
+    });
+    expect(combineFlags([stream(BEST, 100_00), stream(WORST, 0)])).toEqual(BEST);
+  });
+
+  it('has a reason for each flag, and points that add up to it', () => {
+    for (const flags of [BEST, WORST, { ...BEST, stability6Months: -2 as const }])
+      for (const likelihood of [1, 0.62, 0.3]) {
+        const score = scoreOf(flags, likelihood);
+        const reasons = flagReasonsOf(flags, score);
+        expect(reasons.reduce((sum, { points }) => sum + points, 0)).toBe(score);
+        expect(reasons.slice(0, 6).map(({ flag }) => flag)).toEqual(Object.keys(BEST));
+        for (const { reason } of reasons) expect(reason).toMatch(/^[a-z].*[a-z%0]$/);
+      }
   });
 });

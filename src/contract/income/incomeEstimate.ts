@@ -52,12 +52,13 @@ export interface EstimateBasis {
    */
   readonly assumedFrequency: Frequency | null;
   /**
-   * The lowest of these payments or months, as a monthly figure. 0 where a payday was missed. Of first payments it is the lower end
+   * The lowest of these payments or months, as a monthly figure. Where it rests on one or two payments of a level, of the last six. 0
+   * where a payday was missed. Of first payments it is the lower end
    * of a wide range: half of the estimate for one payment, at least a quarter less for more.
    */
   readonly lowest: number;
   /**
-   * The highest of these payments or months, as a monthly figure. Of first payments it is the upper end of the range: twice the
+   * The highest of these payments or months, as a monthly figure. Where it rests on one or two payments of a level, of the last six. Of first payments it is the upper end of the range: twice the
    * estimate for one payment, at least a quarter more for several.
    */
   readonly highest: number;

@@ -17,7 +17,9 @@ import { YEAR_ON_YEAR_SUMMARY, type YearOnYearSummary } from './incomeForward.js
 import { MONTH_INCOME, type MonthIncome } from './incomePayments.js';
 import {
   CONFIDENCE_SCORE_FLAGS,
+  CONFIDENCE_SCORE_REASON,
   type ConfidenceScoreFlags,
+  type ConfidenceScoreReason,
   INCOME_PREDICTION,
   INCOME_STREAM,
   type IncomePrediction,
@@ -71,10 +73,12 @@ export interface IncomeStreamsSummary {
   /** How much the estimates can be relied on, 0 to 10. */
   readonly confidenceScore: number;
   /**
-   * A flag holds when it holds for all streams that still pay; a stability is the lowest of theirs. Null unless the request asks
-   * for `includeFlags`.
+   * Of the streams that still pay: a flag holds where streams with more than half of the income have it, and a stability is their mean
+   * by income, to the nearest whole number. Null unless the request asks for `includeFlags`.
    */
   readonly confidenceScoreFlags: ConfidenceScoreFlags | null;
+  /** Each flag with its points and its reason in words. Null unless the request asks for `includeFlags`, and without a stream. */
+  readonly confidenceScoreReasons: readonly ConfidenceScoreReason[] | null;
   /** The sum of the payments of the twelve months. */
   readonly total: number;
   /** Twelve calendar months, the newest first. */
@@ -94,6 +98,7 @@ export const INCOME_STREAMS_SUMMARY = {
   beyondThreeStreams: { orNull: { object: CUT_STREAMS } },
   confidenceScore: 'confidence',
   confidenceScoreFlags: { orNull: { object: CONFIDENCE_SCORE_FLAGS } },
+  confidenceScoreReasons: { orNull: { list: { object: CONFIDENCE_SCORE_REASON } } },
   total: 'money',
   months: { list: { object: MONTH_INCOME }, most: 12 },
 } as const satisfies MembersOf<IncomeStreamsSummary>;

@@ -86,6 +86,32 @@ export const CONFIDENCE_SCORE_FLAGS = {
   stability6Months: { points: [-3, -2, -1, 0] },
 } as const satisfies MembersOf<ConfidenceScoreFlags>;
 
+const REASONED_FLAGS = [
+  'incomeForLast3Months',
+  'varianceTolerance5Percent',
+  'varianceTolerance10Percent',
+  'mostRecentCheckValue',
+  'stabilityOverall',
+  'stability6Months',
+  'incomeLikelihood',
+] as const;
+
+/** What a part of a confidence score gives, and why. */
+export interface ConfidenceScoreReason {
+  /** The flag; `incomeLikelihood` for what the bounds of the score take or add. */
+  readonly flag: OneOf<typeof REASONED_FLAGS>;
+  /** -10 to 3. The points of all reasons add up to the score. */
+  readonly points: number;
+  /** Why, in words. */
+  readonly reason: string;
+}
+
+export const CONFIDENCE_SCORE_REASON = {
+  flag: { oneOf: REASONED_FLAGS },
+  points: 'number',
+  reason: 'text',
+} as const satisfies MembersOf<ConfidenceScoreReason>;
+
 /** How a payer paid before it was renamed or taken over, or changed its rhythm. */
 export interface EarlierPayer {
   /** The last of the earlier names; the same name where only the rhythm changed. */
@@ -249,6 +275,8 @@ export interface IncomeStream {
   readonly confidenceScore: number;
   /** What the score is added up from. Null unless the request asks for `includeFlags`. */
   readonly confidenceScoreFlags: ConfidenceScoreFlags | null;
+  /** Each flag with its points and its reason in words. Null unless the request asks for `includeFlags`. */
+  readonly confidenceScoreReasons: readonly ConfidenceScoreReason[] | null;
   /** The sum of the payments of the twelve months. */
   readonly total: number;
   /** Twelve calendar months, the newest first. */
@@ -299,6 +327,7 @@ export const INCOME_STREAM = {
   incomeLikelihood: 'fraction',
   confidenceScore: 'confidence',
   confidenceScoreFlags: { orNull: { object: CONFIDENCE_SCORE_FLAGS } },
+  confidenceScoreReasons: { orNull: { list: { object: CONFIDENCE_SCORE_REASON } } },
   total: 'money',
   months: { list: { object: STREAM_MONTH }, most: 12 },
   firstDate: 'date',
