@@ -4,10 +4,17 @@
  * the others because many people live there. Dollars a year and per
  * cent. Each entry holds until the next.
  *
- * Checked in November 2026. Most numbers have one source, the parameters of PolicyEngine, which cite the statutes and forms. Some
- * were seen twice: those of 2026 of California, Georgia, New York and Oregon, and part of 2021. No source was seen for these, so they
- * are unverified: California's inner bands of 2021 and its disability insurance of 2021 to 2025, New York's leave of 2021 to 2025, the
- * tenth of a per cent of North Carolina, Washington's leave of 2021 to 2024, and the citations of statutes and bills here.
+ * Checked in November 2026. Most numbers have one source, the parameters of PolicyEngine, which cite the statutes and forms. Those of
+ * 2026 of California, Georgia, New York and Oregon, and part of 2021, were seen twice. Of the rest these were seen:
+ * - California's bands of 2021 in the Franchise Tax Board's rate schedules of 2020, by which employers withheld in 2021; its disability
+ *   insurance of 2021 to 2025 in the Employment Development Department's table of contribution rates (DE 3395) and its page of rates.
+ * - New York's family leave of 2021 to 2025 in announcements of payroll services (ADP of 5 October 2022, PPI of 11 September 2024 and
+ *   others) that quote the decisions of the Department of Financial Services: 385.34 dollars at most in 2021, 399.43 in 2023, 354.53 in 2025.
+ * - North Carolina's tenth of a per cent in the rates of 2023 (tax 4.75 %, by the Department of Revenue's notice on NC-30; withheld 4.85 %,
+ *   by the payroll tables of TimeTrex) and of 2024 (withheld 4.6 %).
+ * - Washington's leave of 2022 to 2025 on pages of the Employment Security Department and of payroll services: 0.6, 0.8, 0.74 and 0.92 %, of
+ *   which employees pay 73.22, 72.76, 71.43 and 71.52 %; of 2021 in its rate of 0.4 %, of which they paid 63.33 %.
+ * The citations of statutes and bills here are PolicyEngine's.
  * The exemptions of 2026 of Illinois are from Booklet IL-700-T (R-12/25) and Bulletin FY 2026-15, those of Michigan from its Income
  * Tax Withholding Guide, Form 446 (revised February 2026). Public payroll tables cite them; the papers were not at hand.
  */
