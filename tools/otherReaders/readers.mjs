@@ -1,4 +1,4 @@
-/** What each other reader gives: id of the case -> `[package, how it is called, the value]`. */
+/** What each other reader gives: id of the case -> `[package, how it is called, the value]`. mt940-js needs tslib, and does not ask for it. */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
