@@ -57,6 +57,12 @@ describe('a file that other readers read otherwise', () => {
     expect(section).toContain(each.why);
   });
 
+  it('asks about the order of dates that fit both, as the page says', () => {
+    const american = CASES.find(({ id }) => id === 'csv-american')?.file ?? '';
+    const codes = adapters.fromCsv(american, { country: 'US' }).notes.map(({ code }) => code);
+    expect(codes).toContain('ambiguous_date_order');
+  });
+
   it('has no right value without a file', () => {
     expect(Object.keys(RIGHT).sort()).toEqual(CASES.map(({ id }) => id).sort());
   });
