@@ -50,8 +50,8 @@ npm run build
 npm start --prefix tools/otherReaders
 \`\`\`
 
-The versions are fixed in \`tools/otherReaders/package.json\`. xlsx is SheetJS as the registry of npm has it. The delimiter of each CSV file was told to all
-readers that take one.
+The versions are fixed in \`tools/otherReaders/package.json\`. xlsx is SheetJS as the registry of npm has it. The delimiter of
+each CSV file was told to all readers that take one.
 
 ${sections.join('\n\n')}
 
