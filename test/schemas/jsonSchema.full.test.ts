@@ -206,6 +206,15 @@ describe('a transaction', () => {
     expect(bookingDate).toEqual(DAYS.slice(0, 3));
   });
 
+  it('is accepted with every amount of whole pence, as a number and as text', () => {
+    const accepts = validatorOf('transaction.json');
+    const pence = Array.from({ length: 100_000 }, (_, index) => index + 1);
+    const refused = pence
+      .flatMap(each => [each / 100, (each / 100).toFixed(2)])
+      .filter(amount => !accepts({ ...FULL, amount }));
+    expect(refused).toEqual([]);
+  });
+
   it('is refused wherever the library refuses what JSON can hold', () => {
     holds(
       fc.property(spoiled(FULL), row => {
