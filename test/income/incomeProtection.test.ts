@@ -14,8 +14,8 @@ function paidMonthly(country: CountryCode, description: string, amounts: readonl
       transactionId: `p${month}`,
       description,
       amount,
-      creditDebitIndicator: 'Credit',
-      status: 'Booked',
+      creditDebitIndicator: 'Credit' as const,
+      status: 'Booked' as const,
       bookingDate: new Date(Date.UTC(2025, 6 + month, 14)).toISOString().slice(0, 10),
     })),
   };
@@ -65,7 +65,7 @@ describe('income protection', () => {
       description,
       amount: 40,
       creditDebitIndicator,
-      status: 'Booked',
+      status: 'Booked' as const,
       bookingDate: '2026-03-02',
     };
     const request = {

@@ -15,7 +15,7 @@ interface Month {
 
 function incomeOf(
   country: CountryCode,
-  currencyCode: string,
+  currencyCode: 'GBP' | 'USD',
   description: string,
   months: readonly Month[],
   asOf: string,
