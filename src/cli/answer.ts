@@ -16,10 +16,11 @@ import { Complaint } from './complaint.js';
 import { currenciesOf } from './currenciesOfRequest.js';
 import { decodeText } from './decodeText.js';
 import { quoted } from './displayWidth.js';
-import { bankFlagsIn, membersOf, optionsOf, readingOf } from './flagValues.js';
+import { bankFlagsIn, membersOf, optionsOf } from './flagValues.js';
 import { type JsonFile, readJsonFile } from './jsonFile.js';
 import { offsetsOf, type Path, placeOf } from './jsonPlace.js';
 import { commandNamed } from './knownWords.js';
+import { readingFor } from './mapping.js';
 import { parseJson } from './parseJson.js';
 import { nameOf, readBytes } from './readBytes.js';
 import { readingLines, summaryOf } from './readingNotes.js';
@@ -45,8 +46,8 @@ export async function answer(
 }
 
 async function converted(line: CommandLine, screen: Screen, tell: Tell): Promise<string> {
-  const { files } = await argumentsOf(line);
-  const { read, merged } = bankFilesIn(files, line);
+  const { files, reading } = await argumentsOf(line);
+  const { read, merged } = bankFilesIn(files, reading);
   if (line.flags.pretty === true) return page(readingLines(read, merged), screen);
   await tell(summaryOf(read, merged));
   return safeJson(`${JSON.stringify(requestOfFiles(files, merged), null, 2)}\n`);
@@ -61,11 +62,11 @@ async function calculated(
   const { flags } = line;
   const { call, secondIs, refuse, report, document, csv } = calculation;
   refuse?.(flags);
-  const { files, others } = await argumentsOf(line);
+  const { files, others, reading } = await argumentsOf(line);
   const rules = flags.rules === undefined ? undefined : await readJsonFile(String(flags.rules));
   const members = membersOf(flags);
   const takesRequest = files.length > 0;
-  const { read, merged } = bankFilesIn(files, line);
+  const { read, merged } = bankFilesIn(files, reading);
   if (takesRequest) await tell(summaryOf(read, merged));
   const [first, second] = takesRequest ? [undefined, others[0]] : others;
   const request = takesRequest ? withMembers(requestOfFiles(files, merged), members) : contentOf(first);
@@ -101,10 +102,10 @@ async function calculated(
 
 function bankFilesIn(
   files: readonly GivenFile[],
-  { flags }: CommandLine,
+  reading: ReadOptions,
 ): { readonly read: readonly ReadFile[]; readonly merged: MergedFiles | null } {
   const given = files.flatMap(file => (file.json === null ? [file] : []));
-  const read = given.length === 0 ? [] : joinedByProvider(given, readingOf(flags));
+  const read = given.length === 0 ? [] : joinedByProvider(given, reading);
   return { read, merged: mergedFiles(read) };
 }
 
@@ -115,22 +116,25 @@ interface Arguments {
   /** Requests and bank files. */
   readonly files: readonly GivenFile[];
   readonly others: readonly Given[];
+  /** What is said of the bank files. */
+  readonly reading: ReadOptions;
 }
 
 async function argumentsOf({ command, words, flags }: CommandLine): Promise<Arguments> {
   const known = commandNamed(command) as Command;
+  const reading = await readingFor(flags);
   const files: GivenFile[] = [];
   const others: Given[] = [];
   for (const [index, given] of wordsByArgument(known, words).entries()) {
     const { kind, takesInput } = known.arguments[index] as Argument;
     for (const word of given) {
-      if (kind === 'request') files.push(await readGivenFile(word, readingOf(flags)));
+      if (kind === 'request') files.push(await readGivenFile(word, reading));
       else if (kind === 'json') others.push(await readJsonFile(word));
       else others.push(takesInput === true && word === '-' ? await inputLine() : word);
     }
   }
   refuseBankFlags(files, flags);
-  return { files, others };
+  return { files, others, reading };
 }
 
 function refuseBankFlags(files: readonly GivenFile[], flags: CommandLine['flags']): void {

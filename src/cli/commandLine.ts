@@ -5,7 +5,7 @@ import { COMMANDS, type CommandName } from './commands.js';
 import { UsageComplaint } from './complaint.js';
 import { quoted } from './displayWidth.js';
 import { FLAGS, type FlagName, flagForm, GENERAL_FLAGS, isFlagName } from './flags.js';
-import { type FlagValues, readFlag } from './flagValues.js';
+import { type FlagValues, mappingFileIn, readFlag } from './flagValues.js';
 import { commandNamed, wordsFor } from './knownWords.js';
 import { didYouMean } from './suggest.js';
 
@@ -112,7 +112,7 @@ export function wordsByArgument(
   });
 }
 
-function checkArguments(command: Known, given: readonly string[], { rules }: FlagValues): void {
+function checkArguments(command: Known, given: readonly string[], flags: FlagValues): void {
   const complain = (message: string) => new UsageComplaint(message, command.name);
   const wanted: readonly Argument[] = command.arguments;
   const missing = wanted[given.length];
@@ -133,6 +133,6 @@ function checkArguments(command: Known, given: readonly string[], { rules }: Fla
   const files = wanted.flatMap(({ takesInput }, index) =>
     takesInput === true ? (byArgument[index] ?? []) : [],
   );
-  if ([...files, rules].filter(word => word === '-').length > 1)
+  if ([...files, flags.rules, mappingFileIn(flags)].filter(word => word === '-').length > 1)
     throw complain('standard input holds one thing: give - once');
 }

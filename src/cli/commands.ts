@@ -243,8 +243,12 @@ export const COMMANDS = [
     about: 'Prints the request. With --pretty it says what was read, what was left out and what to look at.',
     arguments: [REQUEST],
     flags: ['pretty', 'as-of', ...READING],
-    examples: ['convert monzo.csv > request.json', 'convert statement.ofx --pretty'],
-    shapes: [],
+    examples: [
+      'convert monzo.csv > request.json',
+      'convert statement.ofx --pretty',
+      'convert statement.csv --columns @mapping.json --pretty',
+    ],
+    shapes: ['mapping'],
   },
   {
     name: 'explain',

@@ -98,7 +98,7 @@ export const FLAGS = {
   },
   columns: {
     value: 'ROLE=COLUMN,...',
-    summary: 'of a CSV file, such as date=Posted,amount=3',
+    summary: 'of a CSV file, such as date=Posted,amount=3, or @FILE (see help convert)',
     reading: 'columns',
   },
   signs: {
