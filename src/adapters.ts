@@ -21,6 +21,7 @@ export { fromTeller } from './adapters/formats/teller/teller.js';
 export { fromTrueLayer } from './adapters/formats/trueLayer/trueLayer.js';
 export { fromYapily } from './adapters/formats/yapily/yapily.js';
 export type { BytesOrText, DocumentInput } from './adapters/input/documents.js';
+export { type LikelyCountry, likelyCountry } from './adapters/likelyCountry.js';
 export { mergeStatements } from './adapters/merge/mergeStatements.js';
 export type { Note, NoteCode } from './adapters/model/notes.js';
 export type { AdapterOptions } from './adapters/model/options.js';

@@ -2,6 +2,7 @@
 
 import { type ReadOptions, readStatements, toAnalyseRequest } from '../adapters.js';
 import { InvalidRequestError, type TimeZone } from '../index.js';
+import { bankComplaint, engineComplaint, refuseUnknownCurrency } from './bankComplaints.js';
 import {
   type BankFile,
   joinedByProvider,
@@ -16,7 +17,8 @@ import { Complaint } from './complaint.js';
 import { currenciesOf } from './currenciesOfRequest.js';
 import { decodeText } from './decodeText.js';
 import { quoted } from './displayWidth.js';
-import { bankFlagsIn, membersOf, optionsOf } from './flagValues.js';
+import { bankFlagsIn, mappingFileIn, membersOf, optionsOf } from './flagValues.js';
+import { inFlags } from './inFlags.js';
 import { type JsonFile, readJsonFile } from './jsonFile.js';
 import { offsetsOf, type Path, placeOf } from './jsonPlace.js';
 import { commandNamed } from './knownWords.js';
@@ -50,7 +52,7 @@ async function converted(line: CommandLine, screen: Screen, tell: Tell): Promise
   const { read, merged } = bankFilesIn(files, reading);
   if (line.flags.pretty === true) return page(readingLines(read, merged), screen);
   await tell(summaryOf(read, merged));
-  return safeJson(`${JSON.stringify(requestOfFiles(files, merged), null, 2)}\n`);
+  return safeJson(`${JSON.stringify(requestOfFiles(files, read, merged), null, 2)}\n`);
 }
 
 async function calculated(
@@ -69,7 +71,7 @@ async function calculated(
   const { read, merged } = bankFilesIn(files, reading);
   if (takesRequest) await tell(summaryOf(read, merged));
   const [first, second] = takesRequest ? [undefined, others[0]] : others;
-  const request = takesRequest ? withMembers(requestOfFiles(files, merged), members) : contentOf(first);
+  const request = takesRequest ? withMembers(requestOfFiles(files, read, merged), members) : contentOf(first);
   // The library checks the request and the rules; here they are only read.
   const options = { ...optionsOf(flags), ...(rules === undefined ? {} : { rules: rules.value as never }) };
   const only = files.length === 1 ? files[0]?.json : null;
@@ -96,7 +98,8 @@ async function calculated(
       return safeJson(`${JSON.stringify(result, null, 2)}\n`);
     });
   } catch (error) {
-    throw error instanceof InvalidRequestError ? placedIssues(error, origins) : error;
+    const told = engineComplaint(error, read, line.command);
+    throw told instanceof InvalidRequestError ? placedIssues(told, origins) : told;
   }
 }
 
@@ -128,7 +131,7 @@ async function argumentsOf({ command, words, flags }: CommandLine): Promise<Argu
   for (const [index, given] of wordsByArgument(known, words).entries()) {
     const { kind, takesInput } = known.arguments[index] as Argument;
     for (const word of given) {
-      if (kind === 'request') files.push(await readGivenFile(word, reading));
+      if (kind === 'request') files.push(await readGivenFile(word, reading, mappingFileIn(flags)));
       else if (kind === 'json') others.push(await readJsonFile(word));
       else others.push(takesInput === true && word === '-' ? await inputLine() : word);
     }
@@ -237,7 +240,11 @@ type GivenFile =
   | (BankFile & { readonly json: null });
 
 /** Throws {@link Complaint}. `options` are those of the adapters. */
-async function readGivenFile(file: string, options: ReadOptions): Promise<GivenFile> {
+async function readGivenFile(
+  file: string,
+  options: ReadOptions,
+  mapping: string | undefined,
+): Promise<GivenFile> {
   const name = nameOf(file);
   const bytes = await readBytes(file);
   const isJson = /^\s*[{[]/.test(bytes.subarray(0, 64).toString('utf8'));
@@ -246,13 +253,16 @@ async function readGivenFile(file: string, options: ReadOptions): Promise<GivenF
   try {
     return { name, json: null, bytes, statements: readStatements(bytes, options) };
   } catch (error) {
-    if (!isUnknownKind(error)) throw error;
+    if (!(error instanceof InvalidRequestError)) throw error;
+    if (!isUnknownKind(error)) throw bankComplaint(error, name, mapping);
     // JSON that no provider writes is a request. The library says what it lacks.
     if (json !== null) return { name, json, statements: null };
     const says = error.issues[0]?.message ?? '';
     // The file may be a request in another encoding, which its bytes show.
     if (says.includes('JSON')) decodeText(bytes, name);
-    throw new Complaint(`${name} is neither a request nor a bank file. ${says}`);
+    throw says.startsWith('The document is ')
+      ? new Complaint(says.replace('The document', name))
+      : new Complaint(`${name} is neither a request nor a bank file. ${inFlags(says)}`);
   }
 }
 
@@ -277,17 +287,25 @@ function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-function isUnknownKind(error: unknown): error is InvalidRequestError {
-  return error instanceof InvalidRequestError && error.issues[0]?.code === 'not_a_statement';
+function isUnknownKind(error: InvalidRequestError): boolean {
+  return error.issues[0]?.code === 'not_a_statement';
 }
 
 /** Makes one request of all files. A single request stays as it is, so that issues have their place in the file. */
-function requestOfFiles(files: readonly GivenFile[], merged: MergedFiles | null): unknown {
+function requestOfFiles(
+  files: readonly GivenFile[],
+  read: readonly ReadFile[],
+  merged: MergedFiles | null,
+): unknown {
   const [first] = files;
   if (files.length === 1 && first?.json) return first.json.value;
-  const read = merged === null ? [] : toAnalyseRequest(merged.statements).accounts;
+  refuseUnknownCurrency(read);
+  const accounts = merged === null ? [] : toAnalyseRequest(merged.statements).accounts;
   return {
-    accounts: [...files.flatMap(file => (file.json === null ? [] : accountsIn(file.json.value))), ...read],
+    accounts: [
+      ...files.flatMap(file => (file.json === null ? [] : accountsIn(file.json.value))),
+      ...accounts,
+    ],
   };
 }
 
