@@ -1,7 +1,7 @@
-import { COUNTRY_FACTS } from '../countries/facts.js';
+import { COUNTRY_FACTS, numericDatesIn } from '../countries/facts.js';
 import { COUNTRY_MARKS } from '../data/countryMarks.js';
 import type { CountryCode } from './model/request.js';
-import type { StatementAccount, StatementTransaction } from './model/statements.js';
+import type { DateOrder, StatementAccount, StatementTransaction } from './model/statements.js';
 import { dateOrderOf } from './values/dateOrder.js';
 import { readDateText } from './values/dateText.js';
 
@@ -16,7 +16,6 @@ const SAMPLE = 2000;
 const MOST_SHOWN = 3;
 /** Fewer marks of the other country are those of a journey, or of a shop that trades in both. */
 const TIMES_AS_MANY = 3;
-const SORT_CODE = /^\d{2}-\d{2}-\d{2}(?!\d)/;
 
 /**
  * The country that an account without a currency looks like, so that you can ask a person: from words of British or American banks,
@@ -37,23 +36,35 @@ export function likelyCountry({
   transactions,
 }: Pick<StatementAccount, 'accountId' | 'transactions'>): LikelyCountry | null {
   const sample = transactions.slice(0, SAMPLE);
-  const found = { GB: new Set<string>(), US: new Set<string>() };
-  if (SORT_CODE.test(accountId)) found.GB.add(accountId.slice(0, 8));
-  for (const { description } of sample)
-    for (const country of ['GB', 'US'] as const)
-      for (const [mark] of description.toUpperCase().matchAll(COUNTRY_MARKS[country]))
-        found[country].add(mark);
   const order = provenOrder(sample);
-  if (order === 'month-first') found.US.add('dates with the month first');
-  const country: CountryCode = found.US.size > found.GB.size ? 'US' : 'GB';
-  const [marks, others] = [found[country].size, found[country === 'US' ? 'GB' : 'US'].size];
-  const isDenied = order !== undefined && order !== COUNTRY_FACTS[country].numericDates;
-  if (marks === 0 || marks < TIMES_AS_MANY * others || isDenied) return null;
-  return { country, evidence: [...found[country]].slice(0, MOST_SHOWN) };
+  const found = Object.values(COUNTRY_FACTS)
+    .map(({ code, numericDates }) => ({ code, numericDates, marks: marksOf(code, accountId, sample, order) }))
+    .sort((one, other) => other.marks.length - one.marks.length);
+  const [most, next] = found;
+  if (most === undefined || most.marks.length === 0) return null;
+  const isDenied = order !== undefined && order !== most.numericDates;
+  if (isDenied || most.marks.length < TIMES_AS_MANY * (next?.marks.length ?? 0)) return null;
+  return { country: most.code, evidence: most.marks.slice(0, MOST_SHOWN) };
+}
+
+function marksOf(
+  country: CountryCode,
+  accountId: string,
+  transactions: readonly StatementTransaction[],
+  order: DateOrder | undefined,
+): readonly string[] {
+  const { words, account } = COUNTRY_MARKS[country];
+  const marks = new Set<string>(account?.exec(accountId) ?? []);
+  for (const { description } of transactions)
+    for (const [mark] of description.toUpperCase().matchAll(words)) marks.add(mark);
+  // Most of the world writes the day first, so that shows nothing.
+  if (order !== undefined && order !== numericDatesIn(undefined) && order === numericDatesIn(country))
+    marks.add(`dates with the ${order.replace('-', ' ')}`);
+  return [...marks];
 }
 
 /** Only what the numbers prove. Sorted rows, and the country, are no proof here. */
-function provenOrder(transactions: readonly StatementTransaction[]): 'day-first' | 'month-first' | undefined {
+function provenOrder(transactions: readonly StatementTransaction[]): DateOrder | undefined {
   const dates = transactions.flatMap(({ source }) => readDateText(source.date) ?? []);
   const { onlyDayFirst, onlyMonthFirst } = dateOrderOf(dates, undefined, 'day-first');
   if (onlyDayFirst > 0 === onlyMonthFirst > 0) return undefined;
@@ -62,5 +73,5 @@ function provenOrder(transactions: readonly StatementTransaction[]): 'day-first'
 
 /** `pounds (HMRC, BGC)`. */
 export function likenessOf({ country, evidence }: LikelyCountry): string {
-  return `${country === 'GB' ? 'pounds' : 'dollars'} (${evidence.join(', ')})`;
+  return `${COUNTRY_MARKS[country].money} (${evidence.join(', ')})`;
 }

@@ -26,7 +26,7 @@ import { readingFor } from './mapping.js';
 import { parseJson } from './parseJson.js';
 import { nameOf, readBytes } from './readBytes.js';
 import { readingLines, summaryOf } from './readingNotes.js';
-import { writtenTo } from './reportDocument.js';
+import { reportFile, writtenTo } from './reportDocument.js';
 import { page, type Screen } from './terminalPage.js';
 import { safeJson } from './terminalText.js';
 import type { AskingCommand } from './textCommands.js';
@@ -64,6 +64,7 @@ async function calculated(
   const { flags } = line;
   const { call, secondIs, refuse, report, document, csv } = calculation;
   refuse?.(flags);
+  const output = document === undefined ? undefined : reportFile(line.words, flags, screen);
   const { files, others, reading } = await argumentsOf(line);
   const rules = flags.rules === undefined ? undefined : await readJsonFile(String(flags.rules));
   const members = membersOf(flags);
@@ -84,7 +85,7 @@ async function calculated(
     const result = call(request as never, contentOf(second) as never, { options, members });
     if (document !== undefined) {
       const content = await written(() => document(result as never, flags));
-      return flags.output === undefined ? String(content) : writtenTo(String(flags.output), content);
+      return output === undefined ? String(content) : writtenTo(output, content);
     }
     return await written(() => {
       if (flags.csv === true && csv !== undefined) return csv(result as never);

@@ -222,6 +222,7 @@ export const COMMANDS = [
     arguments: [REQUEST],
     flags: [
       'output',
+      'force',
       'sections',
       'holder',
       'statement',
@@ -230,7 +231,7 @@ export const COMMANDS = [
       ...RECKONING,
     ],
     examples: [
-      'report statement.csv -o report.html',
+      'report statement.csv',
       'report statement.csv -o report.pdf',
       'report statement.csv --statement -o statement.pdf',
       'report request.json --sections Statement > page.html',
