@@ -301,13 +301,22 @@ function requestOfFiles(
   const [first] = files;
   if (files.length === 1 && first?.json) return first.json.value;
   refuseUnknownCurrency(read);
-  const accounts = merged === null ? [] : toAnalyseRequest(merged.statements).accounts;
+  const accounts = merged === null ? [] : accountsRead(merged);
   return {
     accounts: [
       ...files.flatMap(file => (file.json === null ? [] : accountsIn(file.json.value))),
       ...accounts,
     ],
   };
+}
+
+/** Throws {@link Complaint} where none of them is in pounds or dollars. */
+function accountsRead({ names, statements }: MergedFiles): readonly unknown[] {
+  try {
+    return toAnalyseRequest(statements).accounts;
+  } catch (error) {
+    throw error instanceof InvalidRequestError ? bankComplaint(error, names.join(', '), undefined) : error;
+  }
 }
 
 /** The accounts of a request about one account or several. */

@@ -37,7 +37,9 @@ export function bankComplaint(
   });
   const text = says.join('; ');
   // A mistake in the words that were typed is one with every file.
-  return new Complaint(/\b(?:this is|the file)\b/.test(text) ? `${name}: ${text}` : text);
+  const isOfFile =
+    error.issues.some(({ path }) => path[0] !== 'options') || /\b(?:this is|the file)\b/.test(text);
+  return new Complaint(isOfFile ? `${name}: ${text}` : text);
 }
 
 /** What the engines ask of a request is asked of the files here. Other errors stay as they are. */
