@@ -5,6 +5,7 @@ export { fromCamt } from './adapters/formats/camt/camt.js';
 export type { CsvColumn, CsvColumns } from './adapters/formats/csv/columns/given.js';
 export { fromCsv } from './adapters/formats/csv/csv.js';
 export type { CsvOptions } from './adapters/formats/csv/options.js';
+export { type CsvPreview, type CsvPreviewColumn, previewCsv } from './adapters/formats/csv/preview.js';
 export { fromEnableBanking } from './adapters/formats/enableBanking/enableBanking.js';
 export { fromFdx } from './adapters/formats/fdx/fdx.js';
 export { fromFinicity } from './adapters/formats/finicity/finicity.js';
