@@ -1,4 +1,4 @@
-import type { CsvColumns } from 'open-banking-insights/adapters';
+import type { CsvColumns, CsvPreviewColumn } from 'open-banking-insights/adapters';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Reading, Recipe, RecipeFile, Told } from '../shared/recipe';
 import type { ColumnsView } from '../shared/view';
@@ -40,7 +40,7 @@ export function ColumnsDialog({ file, reading, ask, onChange, onClose }: Props) 
     setTold(withoutEmpty({ ...told, ...part }));
   };
   const put = (index: number, role: Role) =>
-    change({ columns: columnsWith(view as ColumnsView, index, role) });
+    change({ columns: columnsWith(view as ColumnsView, told, index, role) });
   const use = (now: Told) => {
     onChange(recipe => ({
       ...recipe,
@@ -70,11 +70,11 @@ export function ColumnsDialog({ file, reading, ask, onChange, onClose }: Props) 
         </p>
         {view !== null && (
           <ul class="columns">
-            {view.columns.map(({ column, name, role }, index) => (
-              <li key={column}>
+            {view.columns.map((column, index) => (
+              <li key={column.column}>
                 <Select
-                  label={name === '' ? `Column ${index + 1}` : name}
-                  value={role ?? 'other'}
+                  label={column.name === '' ? `Column ${index + 1}` : column.name}
+                  value={roleOf(told, column, index)}
                   options={ROLES}
                   onValue={each => put(index, each)}
                 />
@@ -185,13 +185,26 @@ export function ColumnsDialog({ file, reading, ask, onChange, onClose }: Props) 
   );
 }
 
+/** What a column was told to hold, else what was found. The worker may not have answered yet. */
+function roleOf({ columns }: Told, { column, name, role }: CsvPreviewColumn, index: number): Role {
+  const names = (each: string | number) =>
+    each === column ||
+    each === index + 1 ||
+    (name !== '' && String(each).toLowerCase() === name.toLowerCase());
+  const given = Object.entries(columns ?? {}).find(([, each]) =>
+    [each].flat().some(one => one !== undefined && names(one)),
+  );
+  return (given?.[0] as Role | undefined) ?? role ?? 'other';
+}
+
 /** All columns as they stand, so that none is guessed anew beside those that were chosen. */
-function columnsWith({ columns }: ColumnsView, changed = -1, put: Role = 'other'): CsvColumns {
+function columnsWith(view: ColumnsView, before: Told, changed = -1, put: Role = 'other'): CsvColumns {
   const told: { [R in Role]?: (string | number)[] } = {};
-  for (const [index, { column, role: found }] of columns.entries()) {
+  for (const [index, column] of view.columns.entries()) {
+    const found = roleOf(before, column, index);
     const isMoved = index !== changed && found === put && !SEVERAL.includes(put);
-    const role = index === changed ? put : isMoved || found === null ? 'other' : found;
-    told[role] = [...(told[role] ?? []), column];
+    const role = index === changed ? put : isMoved ? 'other' : found;
+    told[role] = [...(told[role] ?? []), column.column];
   }
   return told;
 }
@@ -206,7 +219,7 @@ function withTold({ told: _told, ...file }: RecipeFile, told: Told): RecipeFile 
 
 /** The options of `fromCsv` that describe a layout, as the command line takes them too. */
 function save(view: ColumnsView, told: Told): void {
-  const mapping = { ...told, columns: told.columns ?? columnsWith(view) };
+  const mapping = { ...told, columns: told.columns ?? columnsWith(view, told) };
   const address = URL.createObjectURL(
     new Blob([`${JSON.stringify(mapping, null, 2)}\n`], { type: 'application/json' }),
   );
