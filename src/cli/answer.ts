@@ -1,6 +1,13 @@
 /** Gives what a command prints that calls the library. */
 
-import { type ReadOptions, readStatements, toAnalyseRequest } from '../adapters.js';
+import { isArchive } from '../adapters/input/lookalikes.js';
+import {
+  fromXlsx,
+  type ReadOptions,
+  readStatements,
+  type Statements,
+  toAnalyseRequest,
+} from '../adapters.js';
 import { InvalidRequestError, type TimeZone } from '../index.js';
 import { bankComplaint, engineComplaint, refuseUnknownCurrency } from './bankComplaints.js';
 import {
@@ -252,7 +259,7 @@ async function readGivenFile(
   const json = isJson ? jsonOf(bytes, name) : null;
   if (json !== null && isRequest(json.value)) return { name, json, statements: null };
   try {
-    return { name, json: null, bytes, statements: readStatements(bytes, options) };
+    return { name, json: null, bytes, statements: await statementsIn(bytes, options) };
   } catch (error) {
     if (!(error instanceof InvalidRequestError)) throw error;
     if (!isUnknownKind(error)) throw bankComplaint(error, name, mapping);
@@ -317,6 +324,13 @@ function accountsRead({ names, statements }: MergedFiles): readonly unknown[] {
   } catch (error) {
     throw error instanceof InvalidRequestError ? bankComplaint(error, names.join(', '), undefined) : error;
   }
+}
+
+/** Of workbooks only the package that unpacks them knows more. */
+async function statementsIn(bytes: Buffer, options: ReadOptions): Promise<Statements> {
+  if (!isArchive(bytes)) return readStatements(bytes, options);
+  const { format: _format, ...rest } = options;
+  return fromXlsx(bytes, rest);
 }
 
 /** The accounts of a request about one account or several. */

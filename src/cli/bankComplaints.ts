@@ -6,6 +6,7 @@ import { InvalidRequestError } from '../index.js';
 import type { ReadFile } from './bankFiles.js';
 import { Complaint } from './complaint.js';
 import { inFlags } from './inFlags.js';
+import { toGet } from './optionalPackage.js';
 
 /** Throws {@link Complaint} where no file names a currency. Beside accounts that have one, a note says what was left out. */
 export function refuseUnknownCurrency(read: readonly ReadFile[]): void {
@@ -30,6 +31,10 @@ export function bankComplaint(
   name: string,
   mapping: string | undefined,
 ): Complaint {
+  if (error.issues.some(({ code }) => code === 'fflate_not_loaded'))
+    return new Complaint(
+      `${name} is an Excel workbook (XLSX), which needs the package fflate: ${toGet('fflate@0.8', 'analyse')}`,
+    );
   const says = error.issues.map(({ message }) => {
     const own =
       mapping === undefined ? message : message.replace(/^options\.columns names/, `${mapping} names`);
