@@ -3,6 +3,8 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { after, before, test } from 'node:test';
+import { fileURLToPath } from 'node:url';
+import { runnerImport } from 'vite';
 import { drop, open, pageOf, reported, settled, showTab } from './support/browser.mjs';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
@@ -166,6 +168,49 @@ test('what was found can be changed under Files, and taken back', async () => {
   // The money was told of the file too, so it is asked once more.
   await question(page).waitFor();
   assert.deepEqual(messages, []);
+  await close();
+});
+
+test('a workbook is read, each sheet, and asked for its money as other files are', async () => {
+  const { page, messages, close } = await pageOf(opened);
+  const writer = fileURLToPath(new URL('../../../test/adapters/xlsx/writer.ts', import.meta.url));
+  const { workbookOf, serialOf } = (await runnerImport(writer)).module;
+  const sheet = (name, day) => ({
+    name,
+    rows: [
+      ['Date', 'Description', 'Amount'],
+      [{ number: serialOf(day), as: 'day' }, 'ZELLE TO ANNA', { number: -9.5, as: 'money' }],
+    ],
+  });
+  const book = workbookOf([
+    { name: 'Cover', rows: [['Hello']] },
+    sheet('Mar', '2026-03-04'),
+    sheet('Apr', '2026-04-04'),
+  ]);
+  await drop(page, [{ name: 'book.xlsx', bytes: book }]);
+  await question(page).waitFor();
+  await page.getByRole('button', { name: 'Dollars', exact: true }).click();
+  await page.locator('.figures').first().waitFor();
+  await showTab(page, /^Files/);
+  const entry = await page.locator('.files > li').innerText();
+  assert.match(entry, /book\.xlsx: Excel workbook, 2 transactions/);
+  await page.getByText('1 line that held no transaction').click();
+  assert.match(
+    await page.locator('.files > li').innerText(),
+    /The sheet "Cover" has no table of transactions/,
+  );
+  assert.deepEqual(messages, []);
+  await close();
+});
+
+test('an old workbook is refused with what to do', async () => {
+  const { page, close } = await pageOf(opened);
+  await drop(page, [{ name: 'old.xls', bytes: Buffer.from('d0cf11e0a1b11ae1', 'hex') }]);
+  await page.locator('.note').waitFor();
+  assert.match(
+    await page.locator('main').innerText(),
+    /old\.xls could not be read[\s\S]*\(XLS\)[\s\S]*save it as XLSX/,
+  );
   await close();
 });
 

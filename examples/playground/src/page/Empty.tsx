@@ -53,9 +53,9 @@ export function Empty({
                 Choose bank files
               </button>
               <p>
-                Or drop them here, several at once: CSV, OFX, QIF, camt, MT940, or the answer of a provider
-                such as Open Banking or Plaid. Nothing leaves this page. It does all the work itself, and it
-                is not allowed to connect to anything.
+                Or drop them here, several at once: CSV, XLSX, OFX, QIF, camt, MT940, or the answer of a
+                provider such as Open Banking or Plaid. Nothing leaves this page. It does all the work itself,
+                and it is not allowed to connect to anything.
               </p>
               <p>
                 No file at hand? Try a{' '}

@@ -46,7 +46,9 @@ export function fileView(file: ReadFile): FileView {
         ...view,
         kind: layout == null ? format : `${format}, ${layout}`,
         rows: total(accounts.map(each => each.transactions)),
-        skipped: skipped.slice(0, MOST_SKIPPED).map(skippedView),
+        skipped: skipped
+          .slice(0, MOST_SKIPPED)
+          .map(each => skippedView(each, documents[each.document]?.sheet)),
         skippedCount: skipped.length,
         notes: [...new Set(notes.map(({ message }) => inPageWords(message)))],
         hasColumns: documents[0]?.format === 'csv',
@@ -55,8 +57,11 @@ export function fileView(file: ReadFile): FileView {
   }
 }
 
-function skippedView({ line, message, text }: Skipped) {
-  return { place: line === null ? '' : `Line ${line}`, message, text };
+function skippedView({ line, message, text, reason }: Skipped, sheet: string | undefined) {
+  // A sheet that was left out is named by its message.
+  if (reason === 'sheet') return { place: '', message, text };
+  const place = line === null ? '' : sheet === undefined ? `Line ${line}` : `${sheet}, row ${line}`;
+  return { place, message, text };
 }
 
 function total(lists: readonly (readonly unknown[])[]): number {

@@ -1,6 +1,7 @@
 /** One file: its bytes, then what they hold. What was read once is kept until another reading is asked for. */
 import {
   type FormatName,
+  fromXlsx,
   previewCsv,
   type ReadOptions,
   readStatements,
@@ -42,6 +43,7 @@ export const FORMAT_WORDS: Readonly<Record<FormatName, string>> = {
   starling: 'Starling',
   teller: 'Teller',
   truelayer: 'TrueLayer',
+  xlsx: 'Excel workbook',
   yapily: 'Yapily',
 };
 
@@ -75,11 +77,19 @@ function keyFor({ id, told }: RecipeFile, reading: Reading): string {
 async function contentOf(file: RecipeFile, reading: Reading): Promise<BankFile | SavedFile | Unread> {
   const bytes = await bytesOf(file);
   try {
-    const statements = () => readStatements(bytes, optionsOf(reading, file.told));
-    return savedFile(bytes) ?? { kind: 'statements', bytes, statements: statements() };
+    const options = optionsOf(reading, file.told);
+    const saved = savedFile(bytes);
+    if (saved !== null) return saved;
+    const statements = isArchive(bytes) ? await fromXlsx(bytes, options) : readStatements(bytes, options);
+    return { kind: 'statements', bytes, statements };
   } catch (error) {
     return { kind: 'failed', message: messageOf(error), hasColumns: mayHaveColumns(bytes) };
   }
+}
+
+/** Of archives (ZIP), workbooks alone can be read. The part that unpacks them is loaded then. */
+function isArchive(bytes: Uint8Array): boolean {
+  return bytes[0] === 0x50 && bytes[1] === 0x4b;
 }
 
 export function messageOf(error: unknown): string {
