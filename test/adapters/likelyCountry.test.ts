@@ -1,7 +1,7 @@
 /** What a file looks like that names no currency: never the other country, and never read by it. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { fromCsv, likelyCountry, readStatements } from '../../src/adapters.js';
+import { fromCsv, likelyCountry } from '../../src/adapters.js';
 
 const ACCOUNTS = 'fixtures/accounts';
 const quoted = (cell: string) => `"${cell.replaceAll('"', '""')}"`;
@@ -60,12 +60,7 @@ describe('without any word that shows it', () => {
   });
 });
 
-it('says what shows it in the note of the account, and takes the sort code of its name', () => {
-  const { notes, accounts } = readStatements(
-    'Account,Date,Text,Amount\n20-00-00 12345678,2026-03-02,LUNCH,-9.00\n',
-  );
-  expect(accounts[0]?.currencyCode).toBeNull();
-  expect(notes.find(({ code }) => code === 'currency_unknown')?.message).toBe(
-    'Nothing tells the currency of "20-00-00 12345678", so the account is left out. It looks like pounds (20-00-00); set country or currency',
-  );
+it('knows the sort code of an account', () => {
+  const { accounts } = fromCsv('Account,Date,Text,Amount\n20-00-00 12345678,2026-03-02,LUNCH,-9.00\n');
+  expect(accounts.map(likelyCountry)).toEqual([{ country: 'GB', evidence: ['20-00-00'] }]);
 });

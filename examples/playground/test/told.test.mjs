@@ -245,7 +245,11 @@ for (const [width, colorScheme] of [
     const dialog = page.getByRole('dialog');
     await dialog.getByText('LUNCH').waitFor();
     await expectNoFault('the columns');
-    assert.ok(await page.evaluate(() => document.activeElement?.closest('dialog') !== null));
+    await page.keyboard.press('Tab');
+    assert.match(
+      await page.evaluate(() => document.activeElement?.closest('label')?.textContent ?? ''),
+      /^When/,
+    );
     await page.keyboard.press('Escape');
     await dialog.waitFor({ state: 'detached' });
     assert.match(await page.evaluate(() => document.activeElement?.textContent ?? ''), /^Say what/);

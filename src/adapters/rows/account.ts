@@ -5,7 +5,6 @@ import { COUNTRY_FACTS, countryOfCurrency, timeZoneIn } from '../../countries/fa
 import { LONGEST_HOLDER, MOST_HOLDERS } from '../../data/holderLimits.js';
 import type { TimeZone } from '../../model/options.js';
 import type { SourceDocument } from '../input/sourceDocument.js';
-import { likelyCountry, likenessOf } from '../likelyCountry.js';
 import type { DraftAccount, DraftMoney, DraftNote, DraftSkipped, Region } from '../model/draft.js';
 import type { AdapterOptions } from '../model/options.js';
 import type { Place } from '../model/place.js';
@@ -65,10 +64,6 @@ export function finishAccount(
     rows.map(({ day }) => day),
   );
   const holders = acceptableHolders((draft.accountHolders ?? []).map(withoutReferences));
-  const transactions = transactionsOf(rows, signs, statuses.statuses, identified, {
-    currencyCode,
-    placeOf: region => documentOf(region).placeOf(region),
-  });
   return {
     account: {
       accountId,
@@ -79,7 +74,10 @@ export function finishAccount(
       ...(balances.found === undefined ? undefined : { balances: balances.found }),
       ...(historyStart === undefined ? undefined : { historyStart }),
       ...(holders.length === 0 ? undefined : { accountHolders: holders }),
-      transactions,
+      transactions: transactionsOf(rows, signs, statuses.statuses, identified, {
+        currencyCode,
+        placeOf: region => documentOf(region).placeOf(region),
+      }),
       origin: originOf(draft, signs, columns, {
         format,
         fallbackId: named === undefined ? accountId : null,
@@ -91,7 +89,7 @@ export function finishAccount(
     skipped,
     notes: [
       ...unnamedNotes(draft, accountId, options),
-      ...currencyNotes(accountId, currencyCode, draft, transactions),
+      ...currencyNotes(accountId, currencyCode, draft),
       ...columnNotes,
       ...signNotes(accountId, rows, signs, identified.ids, draft),
       ...laterNotes(accountId, rows, identified.ids, statuses, { statementDate, asOf: options.asOf }),
@@ -357,21 +355,17 @@ function currencyNotes(
   accountId: string,
   currencyCode: string | null,
   { rows }: DraftAccount,
-  transactions: readonly StatementTransaction[],
 ): readonly DraftNote[] {
   const region = rows[0]?.region ?? null;
-  if (currencyCode === null) {
-    const looks = likelyCountry({ accountId, transactions });
-    const likely = looks === null ? '' : `. It looks like ${likenessOf(looks)}`;
+  if (currencyCode === null)
     return [
       {
         code: 'currency_unknown',
-        message: `Nothing tells the currency of "${accountId}", so the account is left out${likely}; set country or currency`,
+        message: `Nothing tells the currency of "${accountId}", so the account is left out; set country or currency`,
         accountId,
         region,
       },
     ];
-  }
   if (currencyCode === 'GBP' || currencyCode === 'USD') return [];
   return [
     {

@@ -22,7 +22,12 @@ export function ColumnsDialog({ file, reading, ask, onChange, onClose }: Props) 
   const [told, setTold] = useState<Told>(file.told ?? {});
   const [view, setView] = useState<ColumnsView | null>(null);
   const [fault, setFault] = useState<string | null>(null);
-  useEffect(() => dialog.current?.showModal(), []);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    dialog.current?.showModal();
+    // The columns come a moment later, and should be the next to reach.
+    heading.current?.focus();
+  }, []);
   useEffect(() => {
     let isOld = false;
     ask('columns', { file: { ...file, told }, reading }).then(found => {
@@ -64,7 +69,9 @@ export function ColumnsDialog({ file, reading, ask, onChange, onClose }: Props) 
           use(told);
         }}
       >
-        <h2 id="pg-columns">What the columns hold</h2>
+        <h2 id="pg-columns" ref={heading} tabIndex={-1}>
+          What the columns hold
+        </h2>
         <p>
           <bdi>{file.name}</bdi>
         </p>
