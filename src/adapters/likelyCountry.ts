@@ -31,11 +31,9 @@ const TIMES_AS_MANY = 3;
  * console.log(accounts[0]?.currencyCode, looks?.country, looks?.evidence); // null GB [ 'HMRC', 'BGC' ]
  * ```
  */
-export function likelyCountry({
-  accountId,
-  transactions,
-}: Pick<StatementAccount, 'accountId' | 'transactions'>): LikelyCountry | null {
-  const sample = transactions.slice(0, SAMPLE);
+export function likelyCountry(account: StatementAccount): LikelyCountry | null {
+  const { accountId } = account;
+  const sample = account.transactions.slice(0, SAMPLE);
   const order = provenOrder(sample);
   const found = Object.values(COUNTRY_FACTS)
     .map(({ code, numericDates }) => ({ code, numericDates, marks: marksOf(code, accountId, sample, order) }))

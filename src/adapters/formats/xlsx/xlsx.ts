@@ -29,11 +29,13 @@ import { type Sheet, sheetsOf } from './workbook.js';
  *
  * @example
  * ```ts
- * import { fromXlsx } from 'open-banking-insights/adapters';
+ * import { fromXlsx, toAnalyseRequest } from 'open-banking-insights/adapters';
  *
- * const pdf = new Uint8Array([0x25, 0x50, 0x44, 0x46]);
- * const says = await fromXlsx(pdf).catch((error: Error) => error.message);
- * console.log(says); // The document is a PDF document; download the statement as CSV, OFX or QIF instead
+ * // The bytes of a file that a person chose.
+ * async function requestOf(file: Uint8Array) {
+ *   return toAnalyseRequest(await fromXlsx(file, { country: 'GB' }));
+ * }
+ * console.log(requestOf.name); // requestOf
  * ```
  */
 export async function fromXlsx(bytes: Uint8Array | ArrayBuffer, options?: CsvOptions): Promise<Statements> {
