@@ -41,8 +41,14 @@ function figureOf(value: number, decimals: number | undefined): string {
   if (decimals !== undefined && decimals <= PENCE) return inPence;
   if (Math.abs(Number(inPence) - value) < ARTEFACT) return inPence;
   // Three digits behind a point could be thousands.
-  const all = plain(value, decimals ?? 10).replace(/0+$/, '');
+  const all = withoutNoughts(plain(value, decimals ?? 10));
   return /\.\d{3}$/.test(all) ? `${all}0` : all;
+}
+
+function withoutNoughts(figure: string): string {
+  let end = figure.length;
+  while (figure[end - 1] === '0') end--;
+  return figure.slice(0, end);
 }
 
 /** Without the exponent that large numbers get, which are no money. */

@@ -64,12 +64,28 @@ function builtIn(id: number): NumberFormat {
 /** `dd/mm/yyyy`, `#,##0.00`, `[$£-809]#,##0.00;[Red]-[$£-809]#,##0.00`. */
 function formatOf(code: string): NumberFormat {
   const [first = ''] = code.split(';');
-  const sign = /["[$\\]*([£€])|\[\$\$|"\$"|\\\$/.exec(first);
-  // Without texts in quotes, single letters behind a backslash, and conditions, colours and countries in brackets.
-  const bare = first.replace(/"[^"]*"|\\.|_.|\*.|\[(?!(?:h+|m+|s+)\])[^\]]*\]/gi, '');
+  const bare = bareOf(first);
   if (/[dmyhs]/i.test(bare) && !/general/i.test(bare)) return DATE;
   const decimals = /\.([0#?]+)/.exec(bare)?.[1]?.length ?? (/[0#?]/.test(bare) ? 0 : undefined);
-  return { isDate: false, decimals, sign: sign === null ? '' : (sign[1] ?? '$') };
+  // Before a country in brackets, the dollar is a mark: [$-409].
+  const sign = /[£€]/.exec(first)?.[0] ?? (/(?<!\[)\$/.test(first) ? '$' : '');
+  return { isDate: false, decimals, sign };
+}
+
+/** Without texts in quotes, single letters behind a mark, and conditions, colours and countries in brackets. Hours in brackets stay. */
+function bareOf(code: string): string {
+  let bare = '';
+  for (let at = 0; at < code.length; at++) {
+    const letter = code[at] as string;
+    if (letter === '"' || letter === '[') {
+      const end = code.indexOf(letter === '"' ? '"' : ']', at + 1);
+      const inside = end === -1 ? '' : code.slice(at + 1, end);
+      if (letter === '[' && /^[hms]{1,2}$/i.test(inside)) bare += inside;
+      if (end !== -1) at = end;
+    } else if ('\\_*'.includes(letter)) at++;
+    else bare += letter;
+  }
+  return bare;
 }
 
 /** The format of a style; that of cells without one, where the workbook has no such style. */
