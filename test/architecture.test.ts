@@ -14,7 +14,7 @@ const IMPORTERS: Readonly<Record<string, readonly string[]>> = {
   zod: ['requests/', 'service/schemas/', 'results/', 'schemas.ts'],
   'decimal.js': ['base/money.ts'],
   'date-fns/addMonths': ['base/calendar.ts'],
-  '@date-fns/utc/date': ['base/calendar.ts'],
+  '@date-fns/utc/date/mini': ['base/calendar.ts'],
   saxes: ['adapters/'],
   piscina: ['cli/many/'],
   'string-width': ['cli/displayWidth.ts'],

@@ -9,7 +9,7 @@ import {
   SUFFICIENCY_WORDS,
 } from '../contract/income/incomeResult.js';
 import type { IncomeStream } from '../contract/income/incomeStream.js';
-import { forecastText, prudentText, STREAM_STATUS_WORDS } from '../contract/income/incomeStream.js';
+import { forecastText, poorestMonthText, STREAM_STATUS_WORDS } from '../contract/income/incomeStream.js';
 import { categoryBySlug } from '../taxonomy.js';
 import { shortCategoryName } from '../words/categories.js';
 import { dayText, moneyText, nextMonthText } from '../words/moneyText.js';
@@ -62,7 +62,7 @@ export function rhythmOf({ schedule, frequency }: IncomeStream): string {
 
 /** What a stream, or all streams together, is expected to bring, and how much of it is sure. Each sentence has a space at its end. */
 function outlookText(
-  { prediction: { nextMonth }, prudentIncome }: Pick<IncomeStream, 'prediction' | 'prudentIncome'>,
+  { prediction: { nextMonth }, poorestMonthIncome }: Pick<IncomeStream, 'prediction' | 'poorestMonthIncome'>,
   asOf: string | null,
   currency: string | undefined,
 ): string {
@@ -71,7 +71,7 @@ function outlookText(
     asOf === null
       ? ''
       : `Expected in ${nextMonthText(asOf)}: ${money(nextMonth.expected)}, ${forecastText(nextMonth, money)}. `;
-  return `${expected}${prudentText(prudentIncome, money)} `;
+  return `${expected}${poorestMonthText(poorestMonthIncome, money)} `;
 }
 
 /** `Evidence for the income: limited. Less than three whole months are covered.` */

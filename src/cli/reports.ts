@@ -62,7 +62,7 @@ function incomeFact({ income }: AnalyseResult, currency: string | undefined): Fa
 function expectedFact({ income, meta }: AnalyseResult, currency: string | undefined): Fact[] {
   if (income === null || meta.asOf === null || income.incomeStreams.every(({ status }) => status === 'Ended'))
     return [];
-  const { prediction, prudentIncome } = income.incomeStreamsSummary;
+  const { prediction, poorestMonthIncome } = income.incomeStreamsSummary;
   const money = (amount: number) => moneyText(amount, currency);
   return [
     {
@@ -72,8 +72,8 @@ function expectedFact({ income, meta }: AnalyseResult, currency: string | undefi
       tone: 'income',
     },
     {
-      name: 'Cautious income',
-      figure: money(prudentIncome),
+      name: 'Poorest month',
+      figure: money(poorestMonthIncome),
       words: 'what a cautious lender would count on',
       tone: 'income',
     },

@@ -23,6 +23,10 @@ export const NET_OF_TAX: Readonly<Record<Income, readonly [NetOfTax, reason: str
   'maintenance-received': ['net', 'not taxed'],
   'student-finance': ['net', 'not taxed'],
   'tax-refund': ['net', 'tax itself'],
+  'income-protection': [
+    'net',
+    "not taxed where the insured paid the premium, and taken under PAYE or Form W-4S where the employer's scheme pays",
+  ],
   'other-income': ['receipts', 'nothing shows that tax was taken'],
   'universal-credit': ['net', 'not taxed'],
   'child-benefit': ['net', 'not taxed but for the High Income Child Benefit Charge, which is charged apart'],

@@ -39,6 +39,15 @@ export const PHRASES_GB: readonly PhraseGroup[] = [
     country: 'GB',
     phrases: 'PPI REDRESS;PPI COMPENSATION;PPI SETTLEMENT;PPI REFUND;PPI CLAIM;PPI PAYMENT',
   },
+  // Group and individual income protection, once called permanent health insurance. Friendly societies call it sickness benefit.
+  {
+    debit: 'life-insurance',
+    credit: 'income-protection',
+    weight: 92,
+    country: 'GB',
+    phrases:
+      'IP CLAIM;IP CLAIMS;IP BENEFIT;IPI CLAIM;GIP CLAIM;GIP BENEFIT;PHI CLAIM;PHI BENEFIT;PERMANENT HEALTH;PERMANENT HEALTH INSURANCE;SICKNESS CLAIM;SICKNESS BENEFIT',
+  },
   {
     debit: null,
     credit: 'interest-income',

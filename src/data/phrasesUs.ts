@@ -137,6 +137,22 @@ export const PHRASES_US: readonly PhraseGroup[] = [
     on: ['direct-debit', null],
     phrases: 'FIBER',
   },
+  // LTD and STD: long-term and short-term disability insurance, of an employer or of one's own.
+  {
+    debit: 'life-insurance',
+    credit: 'income-protection',
+    weight: 92,
+    country: 'US',
+    phrases:
+      'LTD BENEFIT;LTD BENEFITS;LTD BEN;LTD CLAIM;LTD PMT;LTD PYMT;LTD PAYMENT;STD BENEFIT;STD BENEFITS;STD BEN;STD CLAIM;STD PMT;STD PYMT;DISABILITY BENEFIT;DISABILITY BENEFITS;DISABILITY BEN;DISABILITY CLAIM;DISABILITY PMT;DISABILITY PYMT;DISAB BENEFIT;DISAB BEN;DISAB CLAIM;DISAB PMT;LONG TERM DISABILITY;SHORT TERM DISABILITY;LONG TERM DISAB;SHORT TERM DISAB;GROUP DISABILITY;DI BENEFIT;DI BENEFITS;DI CLAIM',
+  },
+  {
+    debit: 'life-insurance',
+    credit: 'income-protection',
+    weight: 82,
+    country: 'US',
+    phrases: 'DISABILITY;DISABILITY INS;DISABILITY INSURANCE;DISAB INS',
+  },
   // Northwestern Mutual's insurance service account; no savings account of the United Kingdom.
   {
     debit: 'life-insurance',

@@ -144,6 +144,15 @@ export const CATEGORIES = [
     sfs: 'Other income / Other',
   },
   {
+    id: 112,
+    slug: 'income-protection',
+    name: 'Income protection received',
+    group: 'income',
+    direction: 'credit',
+    affordability: 'income',
+    sfs: 'Other income / Other',
+  },
+  {
     id: 119,
     slug: 'other-income',
     name: 'Other income',

@@ -17,6 +17,8 @@ export const CATEGORY_DESCRIPTIONS: Readonly<Record<CategorySlug, string>> = {
   'student-finance':
     'A student loan, grant or bursary paid to the student, by Student Finance England or a US college.',
   'tax-refund': 'Tax paid back by HMRC, the IRS or a US state.',
+  'income-protection':
+    'What an insurer pays every month or week while somebody is too ill to work (US: disability income insurance).',
   'other-income': 'Income that none of the other categories describes.',
 
   'universal-credit': 'Universal Credit from the Department for Work and Pensions.',

@@ -5,7 +5,7 @@ import { streamComposition, summaryComposition } from './incomeComposition.js';
 import { incomeEstimates } from './incomeEstimates.js';
 import { META_FIGURES, monthLabels } from './labels.js';
 
-// What is expected to come, and what a cautious lender would count on.
+// What is expected to come, the mean month of a year, and the poorest month.
 
 const SPANS = {
   nextMonth: 'the first calendar month that begins after the as-of date of the result',
@@ -43,12 +43,20 @@ function streamPredictions<Stream extends string>(stream: Stream) {
         ids,
       }),
     })),
-    prudentIncome: {
+    averageMonthIncome: {
       formula:
-        'The least of the estimate, a twelfth of `low80` of the next twelve months, and what the paydays of the last three complete months brought, as a monthly figure, where the stream is older than they are and pays at least once a month; 0 for a stream that is late or has ended',
+        'The less of the estimate and a twelfth of what is expected of the next twelve months; 0 once the stream has ended',
+      from: [`${stream}.estimatedIncome`, `${stream}.prediction.nextTwelveMonths.expected`],
+      ids,
+    },
+    poorestMonthIncome: {
+      formula:
+        'The least of the mean month of a year, a twelfth of `low80` of the next twelve months, and what the paydays of the last three complete months brought, as a monthly figure, where the stream is older than they are and pays at least once a month; divided by the payments of a mean month, times those that every month has, and never more than is expected of next month; without a schedule never more than `low80` of next month; 0 for a stream that is late or has ended',
       from: [
-        `${stream}.estimatedIncome`,
+        `${stream}.averageMonthIncome`,
         `${stream}.prediction.nextTwelveMonths.low80`,
+        `${stream}.prediction.nextMonth.expected`,
+        `${stream}.prediction.nextMonth.low80`,
         `${stream}.estimateBasis.lastThreeMonths`,
         `${stream}.frequency`,
         `${stream}.firstDate`,
@@ -77,9 +85,14 @@ function summaryPredictions<Summary extends string>(summary: Summary, ids: reado
         ids,
       }),
     })),
-    prudentIncome: {
-      formula: 'The sum of what a cautious lender would count on of each stream',
-      plus: ['incomeStreams[].prudentIncome'],
+    averageMonthIncome: {
+      formula: 'The sum of the mean months of the streams',
+      plus: ['incomeStreams[].averageMonthIncome'],
+      ids,
+    },
+    poorestMonthIncome: {
+      formula: 'The sum of what a cautious lender would count on of each stream in the poorest month',
+      plus: ['incomeStreams[].poorestMonthIncome'],
       ids,
     },
   });

@@ -133,6 +133,8 @@ function estimate(stream: string, months: number, covers: string): FigureRule {
           from: [`${basis}.payments`, `${basis}.paydays`, `${stream}.frequency`],
           ids,
         };
+      case 'mean-of-year':
+        return meanOfYear(basis, covers, ids);
       case 'mean-of-months':
         return meanOfMonths(stream, months, covers, read);
       default:
@@ -142,6 +144,14 @@ function estimate(stream: string, months: number, covers: string): FigureRule {
           ids,
         };
     }
+  };
+}
+
+function meanOfYear(basis: string, covers: string, ids: FigureRow['ids']): FigureRow {
+  return {
+    formula: `The sum of what came from \`from\` to \`to\` / months, since the pay follows the year, for a ${covers}`,
+    from: ['from', 'to', 'months', 'payments'].map(member => `${basis}.${member}`),
+    ...(ids === undefined ? {} : { ids }),
   };
 }
 

@@ -130,6 +130,7 @@ const NOT_EARNED: ReadonlySet<CategorySlug> = new Set([
   'interest-income',
   'maintenance-received',
   'student-finance',
+  'income-protection',
   'tax-refund',
 ]);
 /** People pay sole traders; an unknown payer, cash and cheques are far more often a customer than anything else. */

@@ -33,7 +33,7 @@ export interface FirstPaymentsQuestion {
 }
 
 /** Their words alone say that more will come. */
-const BEGIN = new Set<CategorySlug>(['salary', 'state-pension', 'private-pension']);
+const BEGIN = new Set<CategorySlug>(['salary', 'state-pension', 'private-pension', 'income-protection']);
 const MOST_FIRST = 3;
 /** Days. Payments further apart come more seldom than pay does, or are of two jobs: no rhythm is taken for granted. */
 const LONGEST_GAP = 45;

@@ -20,6 +20,9 @@ import { areFirstPayments, firstLevelOf, fromFirstPayments } from './firstPaymen
 import { incomeLikelihood } from './likelihood.js';
 import { isBonus, isLump } from './lumps.js';
 import { isOneOffBenefit } from './oneOffBenefit.js';
+import { PAY_FREQUENCIES } from './payFrequencies.js';
+import { type Season, seasonOf } from './season/season.js';
+import { estimateOfSeason, isQuietSeason, rhythmOfSeason } from './season/standing.js';
 import type { IncomeSetting } from './setting.js';
 import { streamStatusOf } from './streamStatus.js';
 import type { TwelveMonths } from './twelveMonths.js';
@@ -40,21 +43,21 @@ export interface JudgedStream {
   readonly status: StreamStatus;
   readonly likelihood: number;
   readonly estimate: Estimate;
+  /** Null where the pay does not follow the year. */
+  readonly season: Season | null;
   /** Money that came once, and shows no sign of coming again: no stream. */
   readonly isLump: boolean;
   readonly byMonth: ReadonlyMap<MonthIndex, Minor>;
 }
 
-const PAY_FREQUENCIES: ReadonlySet<Cadence['frequency']> = new Set([
-  'Weekly',
-  'Fortnightly',
-  'FourWeekly',
-  'SemiMonthly',
-  'Monthly',
-]);
 const STATE_PENSION: CategorySlug = 'state-pension';
 const LIKELY_PAY = 0.5;
-const COMES_MONTHLY: ReadonlySet<CategorySlug> = new Set(['salary', 'state-pension', 'private-pension']);
+const COMES_MONTHLY: ReadonlySet<CategorySlug> = new Set([
+  'salary',
+  'state-pension',
+  'private-pension',
+  'income-protection',
+]);
 
 export function judgedStreamOf(
   group: PaymentGroup,
@@ -82,8 +85,8 @@ function judgedAs(
   const isOneOff = isBenefit && isOneOffBenefit(group.name);
   const { slug } = categoryOf(group.category);
   const known = { payments, earlier, slug, isBenefit, isOneOff };
-  const rhythm = rhythmOf(known, twelveMonths, calendar);
-  const { cadence, level, areFirst } = rhythm;
+  const rhythm = seasonedRhythmOf(group, known, twelveMonths, calendar);
+  const { cadence, level, areFirst, season } = rhythm;
   const likelihood = Math.max(
     incomeLikelihood({ group: present, cadence, calendar, country }),
     earlier?.likelihood ?? 0,
@@ -91,17 +94,10 @@ function judgedAs(
   const category = earlier?.category ?? categorySlug(group, cadence, likelihood, isBusiness);
   const comesMonthly = isBenefit || COMES_MONTHLY.has(category);
   const { isSteady } = level;
-  const statusQuestion = {
-    name: group.name,
-    country,
-    payments,
-    cadence,
-    isSteady,
-    comesMonthly,
-    isNew: areFirst,
-    asOf,
-  };
-  const status = isOneOff ? 'Ended' : (goesOn ?? streamStatusOf(statusQuestion));
+  const { name } = group;
+  const asked = { name, country, payments, cadence, isSteady, comesMonthly, isNew: areFirst, asOf };
+  const isQuiet = season !== null && isQuietSeason(season, group, twelveMonths);
+  const status = isOneOff ? 'Ended' : isQuiet ? 'Active' : (goesOn ?? streamStatusOf(asked));
   const byMonth = monthSums(group.entries);
   const estimate = estimateIn(known, rhythm, { status, country, byMonth, twelveMonths });
   return {
@@ -116,6 +112,7 @@ function judgedAs(
     status,
     likelihood,
     estimate,
+    season,
     isLump:
       !isBenefit &&
       !isBusiness &&
@@ -123,6 +120,29 @@ function judgedAs(
       isLump({ slug, payments, hasSchedule: cadence.schedule !== null }),
     byMonth,
   };
+}
+
+interface SeasonedRhythm extends Rhythm, Pick<JudgedStream, 'season'> {}
+
+/** Benefits are paid by need and by rule, and do not follow the year. */
+function seasonedRhythmOf(
+  { entries, yearBefore }: PaymentGroup,
+  known: Unjudged,
+  twelveMonths: TwelveMonths,
+  calendar: WorkingCalendar,
+): SeasonedRhythm {
+  const rhythm = rhythmOf(known, twelveMonths, calendar);
+  if (known.isBenefit) return { ...rhythm, season: null };
+  const season = seasonOf({
+    payments: paymentsOf(entries),
+    yearBefore: paymentsOf(yearBefore),
+    schedule: rhythm.cadence.schedule,
+    level: rhythm.level,
+    twelveMonths,
+  });
+  return season === null
+    ? { ...rhythm, season }
+    : { ...rhythmOfSeason(rhythm, known.payments, calendar), season };
 }
 
 /** What is known of payments before their rhythm is. */
@@ -166,10 +186,11 @@ interface StreamStanding extends Pick<JudgedStream, 'status' | 'byMonth'> {
 
 function estimateIn(
   { payments, earlier, slug, isBenefit }: Unjudged,
-  { cadence, level, areFirst, paid }: Rhythm,
+  { cadence, level, areFirst, paid, season }: SeasonedRhythm,
   { status, country, byMonth, twelveMonths }: StreamStanding,
 ): Estimate {
   if (status === 'Ended') return NOTHING_EXPECTED;
+  if (season !== null) return estimateOfSeason(season, twelveMonths);
   const { asOf } = twelveMonths;
   if (areFirst) {
     const monthlyBefore = earlier?.estimate.monthly ?? null;

@@ -9,6 +9,8 @@ export interface TwelveMonths {
   readonly asOf: EpochDay;
   /** The first day of the data, when it is later than `from`. */
   readonly dataFrom: EpochDay;
+  /** The first day of the data, however early. */
+  readonly historyFrom: EpochDay;
   /** Newest first. */
   readonly months: readonly MonthIndex[];
   /** Newest first; those that the data cover whole. */
@@ -24,7 +26,14 @@ export function twelveMonthsTo(asOf: EpochDay, firstDay: EpochDay): TwelveMonths
   const from = firstDayOf(oldest);
   const dataFrom = laterOf(from, firstDay);
   const complete = wholeMonthsIn({ from: dataFrom, to: asOf }).reverse();
-  return { from, asOf, dataFrom, months: monthsFrom(oldest, newest).reverse(), complete };
+  return {
+    from,
+    asOf,
+    dataFrom,
+    historyFrom: firstDay,
+    months: monthsFrom(oldest, newest).reverse(),
+    complete,
+  };
 }
 
 export function monthTable(byMonth: ReadonlyMap<MonthIndex, Minor>, { months }: TwelveMonths): MonthIncome[] {

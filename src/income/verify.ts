@@ -40,10 +40,11 @@ import { expectedEndOf } from './forward/expectedEnd.js';
 import { paymentProbabilityOf } from './forward/paymentProbability.js';
 import { type YearsCompared, yearsCompared } from './forward/yearOnYear.js';
 import { isStatePension, monthSums } from './judgedStream.js';
-import { reasonAgainst, tellingWordsReader } from './notCounted.js';
+import { creditsPartedIn } from './partedCredits.js';
+import { averageMonthOf, poorestMonthOf } from './prediction/averageMonth.js';
 import { predictionOf } from './prediction/predict.js';
-import { prudentOf } from './prediction/prudent.js';
 import { reasonAgainstStream } from './reasonAgainstStream.js';
+import { withYearBefore } from './season/yearBefore.js';
 import { sensitivityOf } from './sensitivity/sensitivity.js';
 import type { IncomeSetting } from './setting.js';
 import { incomeSourcesOf, type SetAsideCredit } from './sources.js';
@@ -92,22 +93,12 @@ export function incomeFactsOf({ ledger, counted }: EnrichedLedger, setting: Inco
     .map(
       ({ entry }): IgnoredTransaction => ({ transactionId: entry.transactionId, reason: 'before-period' }),
     );
-  const credits = inPeriod.filter(({ entry }) => entry.isCredit);
+  const { candidates, setAside } = creditsPartedIn(inPeriod, setting);
   const notCounted = new Map<number, CreditNotCountedReason>();
+  for (const { credit, reason } of setAside) notCounted.set(credit.entry.index, reason);
   const mark = (entries: readonly EnrichedEntry[], reason: CreditNotCountedReason) => {
     for (const { entry } of entries) notCounted.set(entry.index, reason);
   };
-  const candidates: EnrichedEntry[] = [];
-  const setAside: SetAsideCredit[] = [];
-  const tellingOf = tellingWordsReader();
-  for (const credit of credits) {
-    const reason = reasonAgainst(credit, setting, tellingOf);
-    if (reason === null) candidates.push(credit);
-    else {
-      notCounted.set(credit.entry.index, reason);
-      setAside.push({ credit, reason });
-    }
-  }
   const holders = holdersOf(setting.holders ?? []);
   const main: StreamFacts[] = [];
   const benefits: StreamFacts[] = [];
@@ -115,8 +106,8 @@ export function incomeFactsOf({ ledger, counted }: EnrichedLedger, setting: Inco
   const looked =
     twelveMonths === null
       ? []
-      : groupBySource(candidates, setting.calendarFor, holders).map(group =>
-          streamFactsOf(group, twelveMonths, setting, holders),
+      : withYearBefore(groupBySource(candidates, setting.calendarFor, holders), counted, twelveMonths).map(
+          group => streamFactsOf(group, twelveMonths, setting, holders),
         );
   for (const facts of looked) {
     const reason = reasonAgainstStream(facts);
@@ -137,7 +128,7 @@ export function incomeFactsOf({ ledger, counted }: EnrichedLedger, setting: Inco
     setAside,
     notCounted,
     beforePeriod,
-    hasCredits: credits.length > 0,
+    hasCredits: candidates.length + setAside.length > 0,
   };
 }
 
@@ -241,7 +232,8 @@ function summaryOf(
       nextMonth: sumOfForecasts(results.map(({ prediction }) => prediction.nextMonth)),
       nextTwelveMonths: sumOfForecasts(results.map(({ prediction }) => prediction.nextTwelveMonths)),
     },
-    prudentIncome: majorOf(sumOf(results.map(({ prudentIncome }) => minorOf(prudentIncome)))),
+    averageMonthIncome: majorOf(sumOf(results.map(stream => minorOf(stream.averageMonthIncome)))),
+    poorestMonthIncome: majorOf(sumOf(results.map(stream => minorOf(stream.poorestMonthIncome)))),
     composition: compositionTogether(results.map(({ composition }) => composition)),
     haircuts: setting.haircuts,
     incomeAfterHaircuts: majorOf(sumOf(results.map(stream => minorOf(stream.incomeAfterHaircuts)))),
@@ -318,7 +310,8 @@ function streamResultOf(
     netOfTax: facts.netOfTax,
     grossAnnualEstimate: facts.gross,
     prediction,
-    prudentIncome: prudentOf(facts, prediction, twelveMonths),
+    averageMonthIncome: averageMonthOf(facts, prediction),
+    poorestMonthIncome: poorestMonthOf(facts, prediction, twelveMonths),
     composition,
     incomeAfterHaircuts: afterHaircuts(composition, haircuts),
     expectedPayment: majorOf(level.expected),

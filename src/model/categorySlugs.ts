@@ -12,6 +12,7 @@ export const CATEGORY_SLUGS = [
   'maintenance-received',
   'student-finance',
   'tax-refund',
+  'income-protection',
   'other-income',
   'universal-credit',
   'child-benefit',

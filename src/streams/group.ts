@@ -200,6 +200,7 @@ export function toGroup(
     payer,
     entries,
     rhythms: [entries],
+    yearBefore: [],
     continues: null,
   };
 }

@@ -25,6 +25,11 @@ export interface PaymentGroup {
   readonly entries: readonly EnrichedEntry[];
   /** The same entries, each of one rhythm, the present rhythm last. */
   readonly rhythms: readonly (readonly EnrichedEntry[])[];
+  /**
+   * What the same payer paid in the year before the twelve months, by day. Only income that may follow the year asks for it;
+   * otherwise it is empty.
+   */
+  readonly yearBefore: readonly EnrichedEntry[];
   /** Null if the payer always had one name and one rhythm. */
   readonly continues: EarlierPart | null;
 }

@@ -1,5 +1,5 @@
 /**
- * Separates two people of one account who work for one employer, or two pensions of one fund: the same words on the same days,
+ * Separates two posts at one employer, two people of one account who work for one employer, or two pensions of one fund: the same words,
  * distinguished by a pay number or by an initial. A number that later replaces another is not a second job.
  */
 
@@ -22,10 +22,15 @@ const LEAST_STEP = 1.15;
 /** `entries`: by day, then by id. One part, or one for each number. Payments without a number go with the first. */
 export function splitByReference(entries: readonly EnrichedEntry[]): (readonly EnrichedEntry[])[] {
   // Most groups pay once a day and in one amount, so their texts need not be read.
-  if (daysWithSeveral(entries) < FEWEST_DAYS)
-    return amountsAlternate(entries) ? partsBy(entries, referencesIn, takeTurns) : [entries];
-  const byNumber = partsBy(entries, referencesIn, runBeside);
-  return byNumber.length > 1 ? byNumber : partsBy(entries, initialledNamesIn, runBeside);
+  const hasSeveral = daysWithSeveral(entries) >= FEWEST_DAYS;
+  if (!hasSeveral && amountsAlternate(entries)) return partsBy(entries, referencesIn, takeTurns);
+  if (hasSeveral) {
+    const byNumber = partsBy(entries, referencesIn, runBeside);
+    if (byNumber.length > 1) return byNumber;
+    const byName = partsBy(entries, initialledNamesIn, runBeside);
+    if (byName.length > 1) return byName;
+  }
+  return hasTwoSizes(entries) ? partsBy(entries, referencesIn, differInSize) : [entries];
 }
 
 function partsBy(
@@ -77,10 +82,9 @@ function numbersOf(
   return found;
 }
 
-/** Whether both are paid on the same days while both run, and not into separate accounts, as the parts of one salary may be. */
+/** Whether both are paid on the same days while both run, and into one account. */
 function runBeside(a: readonly EnrichedEntry[], b: readonly EnrichedEntry[]): boolean {
-  const accounts = new Set(a.map(({ entry }) => entry.accountId));
-  if (b.every(({ entry }) => !accounts.has(entry.accountId))) return false;
+  if (areOfSeparateAccounts(a, b)) return false;
   const [daysA, daysB] = [daysOf(a), daysOf(b)];
   const shared = [...daysA].filter(day => daysB.has(day));
   const [from, to] = [shared[0], shared.at(-1)];
@@ -88,6 +92,12 @@ function runBeside(a: readonly EnrichedEntry[], b: readonly EnrichedEntry[]): bo
   return [daysA, daysB].every(
     days => shared.length >= SHARED_DAYS * [...days].filter(day => day >= from && day <= to).length,
   );
+}
+
+/** As the parts of one salary may be. */
+function areOfSeparateAccounts(a: readonly EnrichedEntry[], b: readonly EnrichedEntry[]): boolean {
+  const accounts = new Set(a.map(({ entry }) => entry.accountId));
+  return b.every(({ entry }) => !accounts.has(entry.accountId));
 }
 
 /** Whether a bureau pays for two employers: on separate days, payments with the two numbers alternate. */
@@ -99,6 +109,47 @@ function takeTurns(a: readonly EnrichedEntry[], b: readonly EnrichedEntry[]): bo
     return before !== undefined && ofA.has(row) !== ofA.has(before);
   });
   return Math.min(a.length, b.length) > FEWEST_DAYS && turns.length >= IN_TURN * (inTime.length - 1);
+}
+
+/**
+ * Whether two posts of one employer are paid at the same time, each in its own rhythm: every payment has one of the numbers, and each payment
+ * of one is larger than any of the other. A number that replaces another does not go on beside it.
+ */
+function differInSize(a: readonly EnrichedEntry[], b: readonly EnrichedEntry[]): boolean {
+  if (areOfSeparateAccounts(a, b)) return false;
+  const from = Math.max(dayOfFirst(a), dayOfFirst(b));
+  const to = Math.min(dayOfLast(a), dayOfLast(b));
+  const isBeside = (rows: readonly EnrichedEntry[]) =>
+    rows.filter(({ entry }) => entry.day >= from && entry.day <= to).length >= FEWEST_DAYS;
+  const [smaller, larger] = amountsOf(a)[0] < amountsOf(b)[0] ? [a, b] : [b, a];
+  return isBeside(a) && isBeside(b) && amountsOf(larger)[0] >= LEAST_STEP * amountsOf(smaller)[1];
+}
+
+function dayOfFirst(entries: readonly EnrichedEntry[]): EpochDay {
+  return (entries[0] as EnrichedEntry).entry.day;
+}
+
+function dayOfLast(entries: readonly EnrichedEntry[]): EpochDay {
+  return (entries.at(-1) as EnrichedEntry).entry.day;
+}
+
+function amountsOf(entries: readonly EnrichedEntry[]): readonly [least: number, most: number] {
+  let least = Number.POSITIVE_INFINITY;
+  let most = 0;
+  for (const { entry } of entries) {
+    least = Math.min(least, entry.minor);
+    most = Math.max(most, entry.minor);
+  }
+  return [least, most];
+}
+
+/** Whether the amounts lie in two heaps, with a step between them and some payments in each. */
+function hasTwoSizes(entries: readonly EnrichedEntry[]): boolean {
+  if (entries.length < 2 * FEWEST_DAYS) return false;
+  const amounts = entries.map(({ entry }) => entry.minor).sort((a, b) => a - b);
+  for (let place = FEWEST_DAYS; place <= amounts.length - FEWEST_DAYS; place++)
+    if ((amounts[place] as number) >= LEAST_STEP * (amounts[place - 1] as number)) return true;
+  return false;
 }
 
 /** The pay of two jobs differs, so the amounts go up and down from payment to payment. */

@@ -6,6 +6,7 @@ import {
   CAPITAL_NAMES,
   OTHER_NAMES,
   SIGN_NAMES,
+  WINDOWS_1252_FROM_80,
   WINDOWS_1252_NAMES,
 } from '../../src/data/characterReferences.js';
 import { holds } from '../support/property.js';
@@ -112,12 +113,35 @@ describe('references of HTML in texts', () => {
 });
 
 describe('numbers of windows-1252 in texts', () => {
-  it('are characters of it, as in HTML', () => {
-    for (const name of ['ofx', 'qif', 'goCardless']) {
-      const write = WRITERS[name] as (typeof WRITERS)[string];
-      const [row] = rowsOf(write([payment({ text: 'O&#146;NEIL &#x80;5' })], 'GB'), { country: 'GB' });
-      expect([name, row?.description]).toEqual([name, 'O’NEIL €5']);
-    }
+  it('are characters of it in every format, as in HTML, however they are written', () => {
+    const numbers = WINDOWS_1252_FROM_80.flatMap((character, place) =>
+      character < 0xa0 ? [] : [place + 0x80],
+    );
+    const written = fc.constantFrom(
+      (code: number) => `#${code}`,
+      (code: number) => `#0${code}`,
+      (code: number) => `#x${code.toString(16)}`,
+      (code: number) => `#x00${code.toString(16).toUpperCase()}`,
+    );
+    holds(
+      fc.property(
+        format,
+        country,
+        fc.constantFrom(...numbers),
+        written,
+        fc.boolean(),
+        (name, of, code, write, isTwice) => {
+          const text = `O&${isTwice ? 'amp;' : ''}${write(code)};NEIL LTD`;
+          const read = readStatements((WRITERS[name] as (typeof WRITERS)[string])([payment({ text })], of), {
+            country: of,
+          });
+          const meant = String.fromCodePoint(WINDOWS_1252_FROM_80[code - 0x80] as number);
+          const [row] = read.accounts.flatMap(({ transactions }) => transactions);
+          expect(row?.description).toBe(`O${meant}NEIL LTD`);
+          expect(read.notes.map(({ code: said }) => said)).not.toContain('syntax_tolerated');
+        },
+      ),
+    );
   });
 });
 

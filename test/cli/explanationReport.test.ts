@@ -11,7 +11,7 @@ describe('explain --pretty', () => {
     for (const path of [
       'affordability.estimatedAffordability',
       'income.incomeStreams[0].estimatedIncome',
-      'income.incomeStreams[0].prudentIncome',
+      'income.incomeStreams[0].poorestMonthIncome',
       'affordability.statement[0].amount',
     ]) {
       const report = explanationReport(explain(result, path));

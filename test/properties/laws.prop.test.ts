@@ -368,7 +368,8 @@ function streamFrame(stream: ReturnType<typeof income>['incomeStreams'][number])
     confidenceScoreFlags,
     frequencyCertainty,
     prediction,
-    prudentIncome,
+    averageMonthIncome,
+    poorestMonthIncome,
     ...frame
   } = stream;
   return frame;

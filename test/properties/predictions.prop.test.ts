@@ -1,9 +1,10 @@
 /** Laws of what is expected to come: ranges stand in order, twelve months hold the first of them, and money only scales. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { IncomeForecast, Transaction } from '../../src/index.js';
+import { type IncomeForecast, type Transaction, verifyIncome } from '../../src/index.js';
 import { ledger } from '../support/arbitraries.js';
 import { income, pence, sumInPence } from '../support/build.js';
+import { addDays } from '../support/dates.js';
 import { holds } from '../support/property.js';
 
 const SPANS = ['nextMonth', 'nextTwelveMonths'] as const;
@@ -60,23 +61,73 @@ describe('what will come', () => {
   });
 });
 
-describe('prudent income', () => {
-  it('is never above the estimate or a twelfth of a bad year, and nothing of what is late', () => {
+describe('the mean month and the poorest month', () => {
+  it('never lie above what is expected, nor the poorest above the mean, and are nothing of what has ended', () => {
     holds(
       fc.property(situations, ({ transactions }) => {
         const { incomeStreams, incomeStreamsSummary } = income(transactions);
-        for (const { prudentIncome, estimatedIncome, prediction, status } of incomeStreams) {
-          expect(prudentIncome).toBeGreaterThanOrEqual(0);
-          expect(prudentIncome).toBeLessThanOrEqual(estimatedIncome);
-          expect(12 * prudentIncome).toBeLessThanOrEqual(prediction.nextTwelveMonths.low80 + 0.07);
-          if (status === 'Late' || status === 'Ended') expect(prudentIncome).toBe(0);
+        for (const stream of incomeStreams) {
+          const { averageMonthIncome, poorestMonthIncome, estimatedIncome, prediction, status } = stream;
+          expect(poorestMonthIncome).toBeGreaterThanOrEqual(0);
+          expect(poorestMonthIncome).toBeLessThanOrEqual(averageMonthIncome);
+          expect(averageMonthIncome).toBeLessThanOrEqual(estimatedIncome);
+          expect(12 * averageMonthIncome).toBeLessThanOrEqual(prediction.nextTwelveMonths.expected + 0.07);
+          expect(poorestMonthIncome).toBeLessThanOrEqual(prediction.nextMonth.expected);
+          expect(12 * poorestMonthIncome).toBeLessThanOrEqual(prediction.nextTwelveMonths.low80 + 0.07);
+          if (status === 'Late' || status === 'Ended') expect(poorestMonthIncome).toBe(0);
+          if (status === 'Ended') expect(averageMonthIncome).toBe(0);
         }
-        expect(pence(incomeStreamsSummary.prudentIncome)).toBe(
-          sumInPence(incomeStreams.map(({ prudentIncome }) => prudentIncome)),
+        for (const member of ['averageMonthIncome', 'poorestMonthIncome'] as const)
+          expect(pence(incomeStreamsSummary[member])).toBe(
+            sumInPence(incomeStreams.map(stream => stream[member])),
+          );
+        expect(incomeStreamsSummary.poorestMonthIncome).toBeLessThanOrEqual(
+          incomeStreamsSummary.prediction.nextMonth.expected,
         );
       }),
     );
   });
+
+  it.each([
+    ['GB', 'Weekly', 7, 4, 52],
+    ['GB', 'Fortnightly', 14, 2, 26],
+    ['GB', 'FourWeekly', 28, 1, 13],
+    ['US', 'Weekly', 7, 4, 52],
+    ['US', 'Fortnightly', 14, 2, 26],
+  ] as const)(
+    '%s, %s: the poorest month has the paydays that every month has',
+    (country, frequency, days, paydays, inYear) => {
+      const name =
+        country === 'GB' ? 'QUENDALE CARE LTD WAGES BGC' : 'QUENDALE CARE INC PAYROLL PPD ID: 1234567890';
+      const rows = Array.from({ length: 24 }, (_, index) => ({
+        id: `p${index}`,
+        day: addDays('2026-04-24', -days * index),
+        pence: 41_233,
+        description: name,
+      }));
+      const { incomeStreams } = verifyIncome(
+        {
+          accountId: 'account-1',
+          countryCode: country,
+          currencyCode: country === 'GB' ? 'GBP' : 'USD',
+          transactions: rows.map(({ id, day, pence: amount, description }) => ({
+            transactionId: id,
+            description,
+            amount: amount / 100,
+            creditDebitIndicator: 'Credit',
+            status: 'Booked',
+            bookingDate: day,
+          })),
+        },
+        { asOf: '2026-04-30' },
+      );
+      expect(incomeStreams).toHaveLength(1);
+      const [stream] = incomeStreams;
+      expect(stream?.frequency).toBe(frequency);
+      expect(stream?.poorestMonthIncome).toBe((41_233 * paydays) / 100);
+      expect(stream?.averageMonthIncome).toBeCloseTo((41_233 * inYear) / 1200, 1);
+    },
+  );
 });
 
 describe('sufficiency', () => {

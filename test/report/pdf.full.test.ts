@@ -23,9 +23,9 @@ describe('the report', () => {
     const report = reportOfFixture(fixture, { holder: 'Łucja Żółć' });
     const bytes = await renderPdf(report);
     const text = unspaced(await wordsOf(bytes));
-    const { income, prediction, prudentIncome, left, risks, completeMonths } = report.summary;
+    const { income, prediction, poorestMonthIncome, left, risks, completeMonths } = report.summary;
     const { low80, high80 } = prediction?.nextMonth ?? {};
-    for (const amount of [income.value, left.value, prudentIncome, low80, high80])
+    for (const amount of [income.value, left.value, poorestMonthIncome, low80, high80])
       if (typeof amount === 'number') expect(text).toContain(written(amount, sign));
     expect(text).toContain(`${completeMonths}monthsarecoveredwhole`);
     expect(text).toContain(`Signsofrisk${risks.length}`);

@@ -133,11 +133,15 @@ describe('the model', () => {
     const ranges = rangesOf(report);
     expect(ranges.length).toBeGreaterThan(1);
     // This account has more sources than the three that are shown, so that they do not add up.
-    expect(report.summary).toMatchObject({ prediction: null, prudentIncome: null });
+    expect(report.summary).toMatchObject({ prediction: null, poorestMonthIncome: null });
     expect(ranges.map(({ source }) => source)).not.toContain(null);
     const prediction = (ranges[0] as (typeof ranges)[number]).prediction;
-    const summary = { ...report.summary, prediction, prudentIncome: 9 };
-    expect(rangesOf({ ...report, summary }).at(-1)).toEqual({ source: null, prediction, prudentIncome: 9 });
+    const summary = { ...report.summary, prediction, poorestMonthIncome: 9 };
+    expect(rangesOf({ ...report, summary }).at(-1)).toEqual({
+      source: null,
+      prediction,
+      poorestMonthIncome: 9,
+    });
   });
 
   it.each([
@@ -156,7 +160,7 @@ describe('the model', () => {
     const [{ incomeStreamsSummary, sufficiency }] = paying as [(typeof paying)[number]];
     const { summary } = reportOf(result);
     expect(summary.prediction).toEqual(incomeStreamsSummary.prediction);
-    expect(summary.prudentIncome).toBe(incomeStreamsSummary.prudentIncome);
+    expect(summary.poorestMonthIncome).toBe(incomeStreamsSummary.poorestMonthIncome);
     expect(summary.sufficiency).toEqual({ verdict: sufficiency.verdict, reasons: sufficiency.reasons });
   });
 

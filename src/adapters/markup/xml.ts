@@ -30,6 +30,8 @@ const DEEPEST = 100;
 /** Replaces an ampersand that begins no reference, as in M&S. It has the same length, so all places stay right. */
 const AMPERSAND = '\ue0ff';
 const BARE_AMPERSAND = /&(?!(?:amp|lt|gt|quot|apos|#\d{1,7}|#x[\da-fA-F]{1,6});)/g;
+/** References to bytes of windows-1252, such as &#146; for an apostrophe. XML knows only a control character there, so the parser gets none. */
+const WINDOWS_1252 = /&(?=#0{0,4}1(?:2[89]|[345]\d);|#x0{0,4}[89][\da-fA-F];)/g;
 /** Characters that XML forbids: control characters other than tab and line breaks, halves of characters, and U+FFFE and U+FFFF. */
 const FORBIDDEN = /[^\P{Cc}\t\n\r\u007f-\u009f]|[\ufffe\uffff]|\p{Cs}/gu;
 /** Faults that do not touch the nesting of the elements, in the words of saxes. */
@@ -50,8 +52,9 @@ const SOME = /\S/;
 class Stopped extends Error {}
 
 export function xmlTree(given: string): XmlTree {
-  const text = given.replace(BARE_AMPERSAND, AMPERSAND).replace(FORBIDDEN, '\ufffd');
-  return new TreeReader(text, replaced(text, given)).read();
+  const marked = given.replace(WINDOWS_1252, AMPERSAND);
+  const text = marked.replace(BARE_AMPERSAND, AMPERSAND).replace(FORBIDDEN, '\ufffd');
+  return new TreeReader(text, replaced(text, marked)).read();
 }
 
 /** Puts together what the parser finds, in the order of the document. */

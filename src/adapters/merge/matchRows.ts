@@ -30,6 +30,11 @@ const UNIQUE_IDS: ReadonlySet<FormatName> = /* @__PURE__ */ new Set<FormatName>(
   'monzo',
   'starling',
 ]);
+/**
+ * Formats whose ids tell rows apart in every statement: those, and camt, whose AcctSvcrRef is assigned "to unambiguously identify the entry"
+ * (ISO 20022, ReportEntry, AccountServicerReference).
+ */
+const TELLING_IDS: ReadonlySet<FormatName> = /* @__PURE__ */ new Set<FormatName>([...UNIQUE_IDS, 'camt']);
 const VERSION: Rule = {
   keyOf: ({ transactionId }) => transactionId,
   holds: (one, other) => hasIdOfSource(one) && hasIdOfSource(other),
@@ -75,7 +80,8 @@ export function matchRows(earlier: StatementAccount, later: StatementAccount): R
   let rest = [...later.transactions.keys()];
   for (const { keyOf, holds } of rules) {
     const open = new Map<string, number[]>();
-    const areIdsStable = areAlikeInForm && [...matches.values()].some(hasIdOfSource);
+    const areIdsStable =
+      areAlikeInForm && (TELLING_IDS.has(earlier.origin.format) || [...matches.values()].some(hasIdOfSource));
     for (let place = earlier.transactions.length - 1; place >= 0; place--) {
       if (matches.has(place)) continue;
       const key = keyOf(earlier.transactions[place] as StatementTransaction);

@@ -28,7 +28,8 @@ import { withoutReferences } from '../values/references.js';
 import { type ColumnFinding, columnsOf } from './columns.js';
 import { type IdentifiedRows, identifiedRows } from './identifiedRows.js';
 import { type Columns, type ReadRow, readRow, signedMoney } from './readRow.js';
-import { type SignFinding, signsOf } from './signs.js';
+import { signsOnce } from './repeats.js';
+import type { SignFinding } from './signs.js';
 import { laterNotes, statusesOf } from './statuses.js';
 import { balanceOf, transactionOf } from './transaction.js';
 
@@ -53,7 +54,7 @@ export function finishAccount(
   const country = countryOf(draft, currencyCode, options);
   const { columns, notes: columnNotes } = columnsOf(draft, accountId, country, options);
   const { rows, skipped } = rowsOf(draft, columns);
-  const signs = signsOf(rows, draft);
+  const signs = signsOnce(rows, draft);
   const dayIn = dayReader(columns, columns.timeZone ?? zoneOf(country, options));
   const statementDate = dayIn(draft.statementDate);
   const statuses = statusesOf(rows, statementDate, options.asOf);

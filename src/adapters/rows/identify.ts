@@ -25,44 +25,52 @@ export interface Identified {
   readonly sharedIds: readonly string[];
 }
 
+/** What is found of ids that the source gives to several rows. */
+export interface SharedIds {
+  /** By the place of each row that repeats an earlier one with nothing changed: the place of that one. */
+  readonly repeats: ReadonlyMap<number, number>;
+  /** Those of the repeats of which the day of booking differs. */
+  readonly rebooked: ReadonlySet<number>;
+  /** Ids of different rows. */
+  readonly shared: ReadonlySet<string>;
+}
+
+/** `idsOfSource` has an empty text for each row without one. */
+export function sharedIds(idsOfSource: readonly string[], contentOf: (place: number) => Content): SharedIds {
+  const repeats = new Map<number, number>();
+  const rebooked = new Set<number>();
+  const shared = new Set<string>();
+  const first = new Map<string, number>();
+  const further = new Map<string, number[]>();
+  for (const [place, id] of idsOfSource.entries()) {
+    if (id === '') continue;
+    if (first.has(id)) putIn(further, id, place);
+    else first.set(id, place);
+  }
+  const placeOf = (id: string) => first.get(id) as number;
+  for (const [id, others] of [...further].sort(([one], [other]) => placeOf(one) - placeOf(other))) {
+    const origin = placeOf(id);
+    const content = contentOf(origin);
+    const changed = others.filter(place => contentKey(contentOf(place)) !== contentKey(content));
+    if (!changed.every(place => isRebooked(content, contentOf(place)))) {
+      shared.add(id);
+      continue;
+    }
+    for (const place of others) repeats.set(place, origin);
+    for (const place of changed) rebooked.add(place);
+  }
+  return { repeats, rebooked, shared };
+}
+
 /** `idsOfSource` has an empty text for each row without one. */
 export function identify(
   accountId: string,
   idsOfSource: readonly string[],
   contentOf: (place: number) => Content,
 ): Identified {
-  const ids: string[] = new Array<string>(idsOfSource.length).fill('');
-  const repeats: number[] = [];
-  const rebooked = new Set<number>();
-  const sharedIds: string[] = [];
-  const taken = new Set<string>();
-  const further = new Map<string, number[]>();
-  for (const [place, id] of idsOfSource.entries()) {
-    if (id === '') continue;
-    if (taken.has(id)) putIn(further, id, place);
-    else {
-      taken.add(id);
-      ids[place] = id;
-    }
-  }
-  if (further.size > 0)
-    for (const [first, id] of [...ids.entries()]) {
-      const others = id === '' ? undefined : further.get(id);
-      if (others === undefined) continue;
-      const content = contentOf(first);
-      const changed = others.filter(place => contentKey(contentOf(place)) !== contentKey(content));
-      if (!changed.every(place => isRebooked(content, contentOf(place)))) {
-        sharedIds.push(id);
-        taken.delete(id);
-        ids[first] = '';
-        continue;
-      }
-      for (const place of others) {
-        ids[place] = id;
-        repeats.push(place);
-      }
-      for (const place of changed) rebooked.add(place);
-    }
+  const { repeats, rebooked, shared } = sharedIds(idsOfSource, contentOf);
+  const ids = idsOfSource.map(id => (shared.has(id) ? '' : id));
+  const taken = new Set(ids);
   const account = normal(accountId);
   // By the first digest, since texts that differ in case or spacing alone have the same.
   const occurrences = new Map<string, number>();
@@ -77,7 +85,7 @@ export function identify(
     taken.add(digest);
     ids[place] = digest;
   }
-  return { ids, repeats, rebooked, sharedIds };
+  return { ids, repeats: [...repeats.keys()], rebooked, sharedIds: [...shared] };
 }
 
 function contentKey({ content, further }: Content): string {

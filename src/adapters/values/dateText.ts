@@ -25,7 +25,9 @@ const MONTH_NAME_DAY =
   /^(?:[a-z]{3,9},? )?([a-z]{3,9})[-/. ]{1,2}(\d{1,2})(?:st|nd|rd|th)?,?[-/. ]{1,2}(\d{4}|\d{2})(?!\d)/i;
 const YEAR_MONTH_NAME_DAY = /^(\d{4})[-/., ]{1,2}([a-z]{3,9})[-/., ]{1,2}(\d{1,2})(?:st|nd|rd|th)?(?!\d)/i;
 const TIME =
-  /^[T ,]{0,3}(\d{1,2}):(\d{2})(?::(\d{2})(?:[.,](\d{1,9}))?)? ?(am|pm)? ?(Z|UTC|GMT|[+-]\d{2}:?\d{2}|[+-]\d{2})?$/i;
+  /^[T ,]{0,3}(\d{1,2}):(\d{2})(?::(\d{2})(?:[.,](\d{1,9}))?)? ?(am|pm)? ?(Z|UTC|GMT|[+-]\d{2}:?\d{2}|[+-]\d{2}|(?:[ECMP]|AK|H)[SD]T|BST)?$/i;
+/** Brokers add the day from which a booking counts: `07/22/2026 as of 07/21/2026`. */
+const AS_OF = /^ as of \d{1,2}\/\d{1,2}\/\d{4}$/i;
 
 /** After a compact date, as in OFX: the time, and in brackets the zone that the bank wrote it in. */
 const COMPACT_TIME = /^\d{4}(?:\d{2})?(?:\.\d{1,9})?(?:\[[^\]]{0,20}\])?$/;
@@ -39,7 +41,7 @@ export function readDateText(given: string): WrittenDate | undefined {
   const found = dateIn(text);
   if (found === undefined) return undefined;
   const rest = text.slice(found.length);
-  if (rest !== '' && !COMPACT_TIME.test(rest) && !TIME.test(rest)) return undefined;
+  if (rest !== '' && !COMPACT_TIME.test(rest) && !TIME.test(rest) && !AS_OF.test(rest)) return undefined;
   return { ...found.date, utcTime: utcTimeOf(rest) };
 }
 

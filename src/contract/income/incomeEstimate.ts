@@ -10,6 +10,7 @@ const ESTIMATE_METHODS = [
   'mean-of-payments',
   'mean-of-paydays',
   'mean-of-months',
+  'mean-of-year',
   'first-payments',
   'before-change',
   'most-of-span',
@@ -24,6 +25,7 @@ const ESTIMATE_METHODS = [
  * - `mean-of-paydays`: from the paydays since the last change of variable pay that shows, at most those of the twelve months. One
  *   that was missed counts as nothing.
  * - `mean-of-months`: from the complete calendar months since the last change of irregular income that shows.
+ * - `mean-of-year`: from the year to `asOf`, since the pay follows the year: it rises and falls each year.
  * - `first-payments`: from the last full payment of a job, pension or benefit that has just begun.
  * - `before-change`: as before a change of rhythm that one or two payments may show, since that is less than what they tell.
  * - `most-of-span`: 1.5 times what was paid from `from` to `to`, by the month: the schedule names far more paydays than were paid.
@@ -42,7 +44,7 @@ export interface EstimateBasis {
   readonly payments: number;
   /** By how many paydays a mean of paydays is divided. Null for every other method. */
   readonly paydays: number | null;
-  /** By how many months a mean of months is divided. Null for every other method. */
+  /** By how many months a mean of months, or of a year, is divided. Null for every other method. */
   readonly months: number | null;
   /**
    * How often the first payments of a new stream are taken to come: by the gap between them, by their words, or as pay mostly comes

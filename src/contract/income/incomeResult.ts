@@ -49,8 +49,10 @@ export interface IncomeStreamsSummary {
   readonly estimatedIncome: number;
   /** What the streams will bring together, taken to vary apart from each other. */
   readonly prediction: IncomePrediction;
-  /** The sum of what a cautious lender would count on of each stream, for a calendar month. */
-  readonly prudentIncome: number;
+  /** The sum of the means of a year of the streams, for a calendar month. */
+  readonly averageMonthIncome: number;
+  /** The sum of what a cautious lender would count on of each stream in the poorest month. */
+  readonly poorestMonthIncome: number;
   /** What kinds of money the streams bring together: the sums of theirs. */
   readonly composition: IncomeComposition;
   /** The shares that `options.incomeHaircuts` takes off. */
@@ -82,7 +84,8 @@ export interface IncomeStreamsSummary {
 export const INCOME_STREAMS_SUMMARY = {
   estimatedIncome: 'money',
   prediction: { object: INCOME_PREDICTION },
-  prudentIncome: 'money',
+  averageMonthIncome: 'money',
+  poorestMonthIncome: 'money',
   composition: { object: INCOME_COMPOSITION },
   haircuts: { object: INCOME_HAIRCUTS },
   incomeAfterHaircuts: 'money',
@@ -98,7 +101,8 @@ export const INCOME_STREAMS_SUMMARY = {
 /** What the formats of the service have beyond the members that its specification names, in the order in which they are written. */
 export const SUMMARY_MEMBERS_OF_SERVICE = [
   'prediction',
-  'prudentIncome',
+  'averageMonthIncome',
+  'poorestMonthIncome',
   'composition',
   'incomeAfterHaircuts',
   'haircuts',

@@ -151,11 +151,11 @@ export const INCOME_PREDICTION = {
   nextTwelveMonths: { object: INCOME_FORECAST },
 } as const satisfies MembersOf<IncomePrediction>;
 
-/** `prudentIncome` as a sentence. */
-export function prudentText(prudentIncome: number, money: (amount: number) => string): string {
-  return prudentIncome === 0
-    ? 'A cautious lender would not count on it.'
-    : `A cautious lender would count on ${money(prudentIncome)} a month.`;
+/** `poorestMonthIncome` as a sentence. */
+export function poorestMonthText(poorestMonthIncome: number, money: (amount: number) => string): string {
+  return poorestMonthIncome === 0
+    ? 'A cautious lender would not count on it in every month.'
+    : `A cautious lender would count on ${money(poorestMonthIncome)} in the poorest month.`;
 }
 
 const NET_OF_TAX = ['net', 'receipts'] as const;
@@ -222,11 +222,17 @@ export interface IncomeStream {
   /** What will come, and how surely. All figures are 0 once the stream has ended. */
   readonly prediction: IncomePrediction;
   /**
-   * What a cautious lender would count on, for a calendar month: the least of the estimate, a twelfth of what comes in the next
-   * twelve months in nine cases of ten, and what the last three complete months brought as a monthly figure, if it has come for
-   * longer and at least once a month. 0 for a stream that is late or has ended.
+   * The mean of a year, for a calendar month: a twelfth of what is expected of the next twelve months, and never more than the
+   * estimate. 0 once the stream has ended.
    */
-  readonly prudentIncome: number;
+  readonly averageMonthIncome: number;
+  /**
+   * What a cautious lender would count on in the poorest month: as many paydays as every month has (four of weekly pay, two of
+   * fortnightly pay), at a level that holds in nine years of ten and is no better than the last three complete months. Never
+   * above `averageMonthIncome`, nor above what is expected of next month. 0 for income that comes more seldom than months do,
+   * and for a stream that is late or has ended.
+   */
+  readonly poorestMonthIncome: number;
   /** What kind of money it is: guaranteed, variable, one-off. */
   readonly composition: IncomeComposition;
   /** What the haircuts of the request leave for a calendar month. Without haircuts it is `estimatedIncome`. */
@@ -283,7 +289,8 @@ export const INCOME_STREAM = {
   netOfTax: { oneOf: NET_OF_TAX },
   grossAnnualEstimate: { orNull: { object: GROSS_ANNUAL_ESTIMATE } },
   prediction: { object: INCOME_PREDICTION },
-  prudentIncome: 'money',
+  averageMonthIncome: 'money',
+  poorestMonthIncome: 'money',
   composition: { object: INCOME_COMPOSITION },
   incomeAfterHaircuts: 'money',
   expectedPayment: 'money',
@@ -309,7 +316,8 @@ export const STREAM_MEMBERS_OF_SERVICE = [
   'holder',
   'netOfTax',
   'prediction',
-  'prudentIncome',
+  'averageMonthIncome',
+  'poorestMonthIncome',
   'composition',
   'incomeAfterHaircuts',
   'nextPaymentProbability',

@@ -20,7 +20,7 @@ export const PLAID_CATEGORIES = {
     DIVIDENDS: 'investment-income',
     GIG_ECONOMY: 'gig-income',
     INTEREST_EARNED: 'interest-income',
-    LONG_TERM_DISABILITY: 'disability-benefit',
+    LONG_TERM_DISABILITY: ['disability-benefit', 'what an insurer pays is called a benefit'],
     MILITARY: ['other-benefit', 'that it is for veterans'],
     RENTAL: 'rental-income',
     RETIREMENT_PENSION: ['private-pension', 'a state pension and Pension Credit are called a private one'],

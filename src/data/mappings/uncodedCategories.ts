@@ -24,6 +24,7 @@ export const UNCODED_CATEGORIES: Readonly<Record<Exclude<CategorySlug, Coded>, s
   'maintenance-received': MONEY_IN,
   'student-finance': MONEY_IN,
   'tax-refund': MONEY_IN,
+  'income-protection': MONEY_IN,
   'other-income': MONEY_IN,
   'universal-credit': MONEY_IN,
   'child-benefit': MONEY_IN,

@@ -10,7 +10,7 @@ const REFUND = categoryIdOf('refund');
 const SALES = categoryIdOf('self-employment-income');
 const MARKETPLACE = categoryIdOf('online-marketplace');
 /** What lenders and insurers pay out, where it is no payment to them that came back. */
-export const PAID_OUT = categoryIdsOf('loan-proceeds', 'insurance-payout');
+export const PAID_OUT = categoryIdsOf('loan-proceeds', 'insurance-payout', 'income-protection');
 /** A credit from a shop is its refund, until a word says that it is pay or a claim. Insurers pay pensions too, and employers dividends. */
 const MOST: ReadonlyMap<CategoryId | null, number> = new Map([
   [REFUND, EVIDENCE_WEIGHTS.merchantMostForRefund],

@@ -20,6 +20,7 @@ const PERSON_TO_PERSON = categoryIdOf('person-to-person');
 /** What comes from kinds of firm that others are also named after. */
 const NAMED_AFTER = categoryIdsOf(
   'insurance-payout',
+  'income-protection',
   'gambling-winnings',
   'loan-proceeds',
   'investments',

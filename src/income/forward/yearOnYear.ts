@@ -13,7 +13,7 @@ import { byDayThenId } from '../../ledger/ledger.js';
 import { groupBySource } from '../../streams/group.js';
 import type { PaymentGroup } from '../../streams/paymentGroup.js';
 import { isStatePension } from '../judgedStream.js';
-import { reasonAgainst, tellingWordsReader } from '../notCounted.js';
+import { creditsPartedIn } from '../partedCredits.js';
 import { reasonAgainstStream } from '../reasonAgainstStream.js';
 import type { IncomeSetting } from '../setting.js';
 import { type StreamFacts, streamFactsOf } from '../stream.js';
@@ -62,16 +62,10 @@ function candidatesBefore(
   counted: readonly EnrichedEntry[],
   twelveMonths: TwelveMonths,
   setting: IncomeSetting,
-): EnrichedEntry[] {
+): readonly EnrichedEntry[] {
   const from = firstDayOf(yearBefore(monthOf(twelveMonths.from)));
-  const tellingOf = tellingWordsReader();
-  return counted.filter(
-    row =>
-      row.entry.isCredit &&
-      row.entry.day >= from &&
-      row.entry.day < twelveMonths.from &&
-      reasonAgainst(row, setting, tellingOf) === null,
-  );
+  const rows = counted.filter(({ entry }) => entry.day >= from && entry.day < twelveMonths.from);
+  return creditsPartedIn(rows, setting).candidates;
 }
 
 /** Who each earlier credit is of: one of the streams, in their order, or other income of that year. The rest is no income. */

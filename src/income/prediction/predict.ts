@@ -5,8 +5,11 @@ import type { IncomeForecast, IncomePrediction } from '../../contract/income/inc
 import type { Chance } from '../../data/incomePrediction.js';
 import { MONTHLY_FACTORS } from '../../streams/monthlyFactor.js';
 import type { Payment } from '../../streams/payments.js';
+import type { Season } from '../season/season.js';
+import { seasonSpreadOf } from '../season/seasonSpread.js';
 import type { StreamFacts } from '../stream.js';
 import type { TwelveMonths } from '../twelveMonths.js';
+import { type Ends, reachingBack } from './beforeChange.js';
 import { chancesOf } from './chances.js';
 import { type Horizon, nextMonthAfter, nextTwelveMonthsAfter } from './horizon.js';
 import { firstSeen, monthsSeen, paydaysSeen, type Seen } from './seen.js';
@@ -25,21 +28,57 @@ export function predictionOf(facts: StreamFacts, twelveMonths: TwelveMonths): In
 }
 
 function forecastOf(facts: StreamFacts, twelveMonths: TwelveMonths, horizon: Horizon): IncomeForecast {
-  const { seen, paydays } = rowOf(facts, twelveMonths, horizon);
-  // Where none falls in the month, one may slip into it: the spread is of one, and the chances say how seldom.
-  const count = Math.max(1, paydays?.length ?? 1);
-  const [inMonth, blocks] = paydays === null ? [1, horizon.months] : monthsOf(facts, count, horizon);
-  const spread = spreadOf(seen, inMonth, blocks);
-  const chances = chancesOf(facts, horizon, paydays, seen.class);
-  const at = (probability: number) => seen.level * quantileOf(spread, chances, probability);
-  const [low95, low80, high80, high95] = [0.025, 0.1, 0.9, 0.975].map(at) as [number, number, number, number];
-  const goesOn = paydays?.length === 0 ? 0 : seen.level * spread.centre;
+  const { level, spread, chances, hasPayday } =
+    facts.season === null
+      ? outlookOf(facts, twelveMonths, horizon)
+      : outlookOfSeason(facts, facts.season, horizon);
+  const at = (probability: number) => level * quantileOf(spread, chances, probability);
+  const ends: Ends = [at(0.025), at(0.1), at(0.9), at(0.975)];
+  const [low95, low80, high80, high95] = reachingBack(ends, facts, twelveMonths, horizon);
+  const goesOn = hasPayday ? level * spread.centre : 0;
   return {
     expected: inPounds(Math.min(Math.max(goesOn, low80), high80)),
     low80: inPounds(low80),
     high80: inPounds(high80),
     low95: inPounds(low95),
     high95: inPounds(high95),
+  };
+}
+
+/** What goes on as it is, in units of the level, and what may happen to it. */
+interface Outlook {
+  readonly level: number;
+  readonly spread: Spread;
+  readonly chances: readonly Chance[];
+  readonly hasPayday: boolean;
+}
+
+function outlookOf(facts: StreamFacts, twelveMonths: TwelveMonths, horizon: Horizon): Outlook {
+  const { seen, paydays } = rowOf(facts, twelveMonths, horizon);
+  // Where none falls in the month, one may slip into it: the spread is of one, and the chances say how seldom.
+  const count = Math.max(1, paydays?.length ?? 1);
+  const [inMonth, blocks] = paydays === null ? [1, horizon.months] : monthsOf(facts, count, horizon);
+  return {
+    level: seen.level,
+    spread: spreadOf(seen, inMonth, blocks),
+    chances: chancesOf(facts, horizon, paydays, seen.class),
+    hasPayday: paydays?.length !== 0,
+  };
+}
+
+function outlookOfSeason(facts: StreamFacts, season: Season, horizon: Horizon): Outlook {
+  const { schedule, frequency } = facts.cadence;
+  const [numerator, denominator] = frequency === 'Irregular' ? [1, 1] : MONTHLY_FACTORS[frequency];
+  // Of what comes more than once a month; a single payday may slip.
+  const paydays =
+    schedule === null || numerator <= denominator
+      ? numerator / denominator
+      : schedule.between(horizon.from, horizon.to).length / horizon.months;
+  return {
+    level: 1,
+    spread: seasonSpreadOf(season, horizon, (paydays * denominator) / numerator),
+    chances: chancesOf(facts, horizon, null, 'variable'),
+    hasPayday: true,
   };
 }
 

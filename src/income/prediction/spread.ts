@@ -10,7 +10,7 @@ import type { Seen } from './seen.js';
 
 /** The points of a distribution that are kept, and where the normal distribution has them. */
 export const POINTS = [0.005, 0.025, 0.1, 0.25, 0.5, 0.75, 0.9, 0.975, 0.995] as const;
-const NORMAL = [-2.5758, -1.96, -1.2816, -0.6745, 0, 0.6745, 1.2816, 1.96, 2.5758] as const;
+export const NORMAL = [-2.5758, -1.96, -1.2816, -0.6745, 0, 0.6745, 1.2816, 1.96, 2.5758] as const;
 const MIDDLE = 4;
 /** Of fewer the spread counts for as many: a single difference says almost nothing. */
 const FEWEST_FREEDOMS = 3;

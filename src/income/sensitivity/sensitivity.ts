@@ -145,6 +145,7 @@ function weigher({ estimate, payments, cadence }: JudgedStream): Weigh {
       day < from || day > to ? 0 : weigh(day, minor);
   switch (basis.method) {
     case 'mean-of-months':
+    case 'mean-of-year':
       return within((_, minor) => -minor / (basis.months ?? 1));
     case 'mean-of-paydays': {
       const paydays = basis.paydays ?? 1;

@@ -82,13 +82,13 @@ function streamsTable(streams: readonly ReportStream[], format: Format): Markup 
       column('Status'),
       column('How often'),
       moneyColumn('A month', format),
-      moneyColumn('Cautious', format),
+      moneyColumn('Poorest month', format),
       moneyColumn('Payments support', format),
       column('Reliability, of 10', true),
     ],
     html`<tbody>${streams.map(
       ({ stream }) =>
-        html`<tr><th scope="row">${foreign(stream.name)}</th><td>${capital(STREAM_STATUS_WORDS[stream.status])}</td><td>${capital(FREQUENCY_WORDS[stream.frequency])}</td>${moneyCell(stream.estimatedIncome, format)}${moneyCell(stream.prudentIncome, format)}<td class="n">${rangeOf(stream, format)}</td><td class="n">${stream.confidenceScore}</td></tr>`,
+        html`<tr><th scope="row">${foreign(stream.name)}</th><td>${capital(STREAM_STATUS_WORDS[stream.status])}</td><td>${capital(FREQUENCY_WORDS[stream.frequency])}</td>${moneyCell(stream.estimatedIncome, format)}${moneyCell(stream.poorestMonthIncome, format)}<td class="n">${rangeOf(stream, format)}</td><td class="n">${stream.confidenceScore}</td></tr>`,
     )}</tbody>`,
   );
 }

@@ -4,7 +4,7 @@ import { InvalidRequestError } from '../../base/invalidRequest.js';
 import { INDICATOR_WORDS } from '../../contract/affordability/affordabilityIndicators.js';
 import { ANALYSIS_PART_WORDS } from '../../contract/analysis.js';
 import { SUFFICIENCY_REASON_WORDS, SUFFICIENCY_WORDS } from '../../contract/income/incomeResult.js';
-import { forecastText, prudentText } from '../../contract/income/incomeStream.js';
+import { forecastText, poorestMonthText } from '../../contract/income/incomeStream.js';
 import { monthText, nextMonthText, numberText } from '../../words/moneyText.js';
 import { monthsChart } from '../charts/monthsChart.js';
 import {
@@ -56,13 +56,13 @@ ${notes(report)}`;
 }
 
 function rangeText({ streams, asOf, summary }: Report, format: Format): string {
-  const { income, prediction, prudentIncome } = summary;
+  const { income, prediction, poorestMonthIncome } = summary;
   if (income.value === null) return 'Affordability could not be computed.';
   if (streams.length === 0) return 'No regular income was found.';
-  if (prediction === null || prudentIncome === null || asOf === null)
+  if (prediction === null || poorestMonthIncome === null || asOf === null)
     return 'The sum of all sources that still pay.';
   const { nextMonth } = prediction;
-  return `${prudentText(prudentIncome, format.money)} Expected in ${nextMonthText(asOf)}: ${format.money(nextMonth.expected)}, ${forecastText(nextMonth, format.money)}.`;
+  return `${poorestMonthText(poorestMonthIncome, format.money)} Expected in ${nextMonthText(asOf)}: ${format.money(nextMonth.expected)}, ${forecastText(nextMonth, format.money)}.`;
 }
 
 function riskText({ affordability, summary: { risks } }: Report): string {

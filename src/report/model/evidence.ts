@@ -13,18 +13,18 @@ const FROM_WORST = ['insufficient', 'limited', 'sufficient'] as const;
 export function outlookOf(
   streams: readonly ReportStream[],
   estimate: number | null,
-): Pick<Report['summary'], 'prediction' | 'prudentIncome'> {
+): Pick<Report['summary'], 'prediction' | 'poorestMonthIncome'> {
   const paying = streams.flatMap(({ stream }) => (stream.status === 'Ended' ? [] : [stream]));
   const sum = (amountOf: (stream: (typeof paying)[number]) => number) =>
     Math.round(paying.reduce((total, stream) => total + amountOf(stream), 0) * 100) / 100;
   if (estimate === null || paying.length === 0 || sum(each => each.estimatedIncome) !== estimate)
-    return { prediction: null, prudentIncome: null };
+    return { prediction: null, poorestMonthIncome: null };
   return {
     prediction: {
       nextMonth: sumOfForecasts(paying.map(({ prediction }) => prediction.nextMonth)),
       nextTwelveMonths: sumOfForecasts(paying.map(({ prediction }) => prediction.nextTwelveMonths)),
     },
-    prudentIncome: sum(({ prudentIncome }) => prudentIncome),
+    poorestMonthIncome: sum(({ poorestMonthIncome }) => poorestMonthIncome),
   };
 }
 

@@ -6,20 +6,26 @@ export interface IncomeRange {
   /** The source, or null for all sources together. */
   readonly source: string | null;
   readonly prediction: IncomePrediction;
-  /** What a cautious lender would count on in a month. */
-  readonly prudentIncome: number;
+  /** What a cautious lender would count on in the poorest month. */
+  readonly poorestMonthIncome: number;
 }
 
 /** The sources that still pay, and all of them together where there are several and they add up. */
 export function rangesOf({
   streams,
-  summary: { prediction, prudentIncome },
+  summary: { prediction, poorestMonthIncome },
 }: Pick<Report, 'streams' | 'summary'>): IncomeRange[] {
   const sources = streams.flatMap(({ stream }) =>
     stream.status === 'Ended'
       ? []
-      : [{ source: stream.name, prediction: stream.prediction, prudentIncome: stream.prudentIncome }],
+      : [
+          {
+            source: stream.name,
+            prediction: stream.prediction,
+            poorestMonthIncome: stream.poorestMonthIncome,
+          },
+        ],
   );
-  if (sources.length < 2 || prediction === null || prudentIncome === null) return sources;
-  return [...sources, { source: null, prediction, prudentIncome }];
+  if (sources.length < 2 || prediction === null || poorestMonthIncome === null) return sources;
+  return [...sources, { source: null, prediction, poorestMonthIncome }];
 }

@@ -150,8 +150,8 @@ export interface Report {
     readonly income: ReportFigure;
     /** What the streams will bring together. Null where they do not add up to the income. */
     readonly prediction: IncomePrediction | null;
-    /** What a cautious lender would count on of all streams, for a calendar month. Null where they do not add up. */
-    readonly prudentIncome: number | null;
+    /** What a cautious lender would count on of all streams in the poorest month. Null where they do not add up. */
+    readonly poorestMonthIncome: number | null;
     /** Whether the accounts say enough to state the income, and what they lack. Null where income was not verified. */
     readonly sufficiency: ReportSufficiency | null;
     readonly left: ReportFigure;

@@ -37,7 +37,7 @@ const READ = [
   'estimatedIncome',
   'estimateBasis',
   'prediction',
-  'prudentIncome',
+  'poorestMonthIncome',
   'composition',
   'netOfTax',
   'holder',

@@ -62,7 +62,7 @@ const reportShape = object<Report>({
   summary: object<Report['summary']>({
     income: figure,
     prediction: nullable(prediction),
-    prudentIncome: nullable(number),
+    poorestMonthIncome: nullable(number),
     sufficiency: nullable(sufficiency),
     left: figure,
     risks: indicators,

@@ -24,6 +24,7 @@ const FURTHER: Readonly<Record<string, readonly string[]>> = {
   'virgin-money-card': ['2026-03-30 -12.00 pending'],
   'citi-card': ['2026-03-30 -6.45 pending'],
   usaa: ['2026-03-30 -6.45 pending'],
+  'pnc-2025': ['2026-03-30 -12.00 pending'],
   revolut: ['2026-03-28 100.00', '2026-03-29 -40.50', '2026-03-30 -12.00 pending'],
 };
 

@@ -1,6 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { mergeStatements, readStatements, type Statements, toAnalyseRequest } from '../../../src/adapters.js';
+import {
+  fromCamt,
+  mergeStatements,
+  readStatements,
+  type Statements,
+  toAnalyseRequest,
+} from '../../../src/adapters.js';
 import { analyse, InvalidRequestError } from '../../../src/index.js';
 import { holds } from '../../support/property.js';
 import { codesOf, type Row, statementsOf } from '../support/drafts.js';
@@ -188,6 +194,42 @@ describe('answers of a provider whose ids are unique', () => {
     expect(keysOf(merged)).toEqual(['2026-03-04 21.1 SHELL OIL 5744']);
     expect(codesOf(merged)).toContain('rows_merged');
     expect(accountsOf(mergeStatements([merged, second]))).toBe(accountsOf(merged));
+  });
+});
+
+describe('statements with references of the bank', () => {
+  const camt = (country: 'GB' | 'US', references: readonly string[]) => {
+    const [account, currency] = country === 'GB' ? ['GB29NWBK60161331926819', 'GBP'] : ['4471003321', 'USD'];
+    const entries = references.map(
+      reference => `<Ntry><Amt Ccy="${currency}">23.50</Amt><CdtDbtInd>DBIT</CdtDbtInd><Sts>BOOK</Sts>
+        <BookgDt><Dt>2026-03-02</Dt></BookgDt><AcctSvcrRef>${reference}</AcctSvcrRef><AddtlNtryInf>RIDE</AddtlNtryInf></Ntry>`,
+    );
+    return `<Stmt><Acct><Id><Othr><Id>${account}</Id></Othr></Id><Ccy>${currency}</Ccy></Acct>${entries.join('')}</Stmt>`;
+  };
+  const message = (statements: readonly string[]) =>
+    `<Document><BkToCstmrStmt>${statements.join('')}</BkToCstmrStmt></Document>`;
+
+  it('have as many equal rows as there are references, in one message or in several', () => {
+    const references = fc.uniqueArray(fc.constantFrom('A', 'B', 'C', 'D', 'E'), { maxLength: 4 });
+    holds(
+      fc.property(
+        fc.array(references, { minLength: 1, maxLength: 3 }),
+        fc.constantFrom('GB', 'US'),
+        (lists, country) => {
+          const statements = lists.map(list => camt(country, list));
+          const apart = statements.map(statement => message([statement]));
+          const all = [...new Set(lists.flat())].sort();
+          for (const read of [
+            readStatements(message(statements), { country }),
+            fromCamt(apart, { country }),
+            mergeStatements(apart.map(text => readStatements(text, { country }))),
+          ])
+            expect(
+              read.accounts.flatMap(({ transactions }) => transactions.map(row => row.transactionId)).sort(),
+            ).toEqual(all);
+        },
+      ),
+    );
   });
 });
 

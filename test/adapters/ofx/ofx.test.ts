@@ -3,7 +3,7 @@ import { OFX } from '../../../src/adapters/formats/ofx/ofx.js';
 import { fromOfx, readStatements, toAnalyseRequest } from '../../../src/adapters.js';
 import { enrichTransactions, InvalidRequestError } from '../../../src/index.js';
 import { readWhole } from '../support/nothingVanishes.js';
-import { BRITISH, CHECKING, HEADER_1, INVESTMENTS, statementOf } from './documents.js';
+import { BRITISH, CHECKING, HEADER_1, statementOf } from './documents.js';
 
 const read = (text: string | Uint8Array) => readWhole(OFX, text, 'tags').statements;
 const rowsOf = (text: string) => read(text).accounts.flatMap(({ transactions }) => transactions);
@@ -364,32 +364,6 @@ describe('OFX that breaks the rules', () => {
 });
 
 describe('what OFX holds besides', () => {
-  it('is named: a statement of investments is skipped as a whole', () => {
-    const { accounts, skipped } = read(INVESTMENTS);
-    expect(accounts).toEqual([]);
-    expect(skipped).toHaveLength(1);
-    expect(skipped[0]?.message).toContain(
-      'A statement of investments of account "BR-77" with 2 transactions',
-    );
-  });
-
-  it('is read where a statement of investments moves cash alone', () => {
-    const cash = INVESTMENTS.replace(/<BUYSTOCK>[\s\S]*<\/BUYSTOCK>\n/, '').replace(
-      '</INVTRANLIST>',
-      '</INVTRANLIST><INVBAL><AVAILCASH>612.00<MARGINBALANCE>0<SHORTBALANCE>0</INVBAL>',
-    );
-    const { accounts, skipped } = read(cash);
-    expect(skipped).toEqual([]);
-    expect(accounts).toMatchObject([
-      {
-        accountId: 'BR-77',
-        currencyCode: 'USD',
-        balances: { available: { amount: '612.00' } },
-        transactions: [{ amount: '600.00', creditDebitIndicator: 'Credit' }],
-      },
-    ]);
-  });
-
   it('is told: an error of the bank', () => {
     const text = `<OFX><BANKMSGSRSV1><STMTTRNRS><TRNUID>1<STATUS><CODE>2000<SEVERITY>ERROR<MESSAGE>General error</STATUS></STMTTRNRS></BANKMSGSRSV1></OFX>`;
     expect(read(text).notes).toMatchObject([

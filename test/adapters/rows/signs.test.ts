@@ -168,6 +168,44 @@ describe('signs', () => {
     );
   });
 
+  it('are the same where pages overlap, for the rows that stand there twice are one step of the balance', () => {
+    const amounts = fc.array(
+      fc.integer({ min: -50_000, max: 50_000 }).filter(pence => pence !== 0),
+      { minLength: 3, maxLength: 20 },
+    );
+    holds(
+      fc.property(
+        amounts,
+        fc.array(fc.nat({ max: 20 }), { minLength: 1, maxLength: 4 }),
+        fc.boolean(),
+        fc.constantFrom('written', 'reversed', 'unknown', 'unsigned'),
+        fc.constantFrom('GB', 'US'),
+        (all, cuts, isNewestFirst, kind, country) => {
+          const write = (pence: number) =>
+            pounds(kind === 'unsigned' ? Math.abs(pence) : kind === 'reversed' ? -pence : pence);
+          const once = written(all, 1_000_000, write).map((row, index) => ({ ...row, id: `t-${index}` }));
+          if (isNewestFirst) once.reverse();
+          // Each page begins some rows before the end of the one before.
+          const ends = [...new Set([...cuts.map(cut => cut % once.length), once.length])].sort(
+            (a, b) => a - b,
+          );
+          const pages = ends.flatMap((end, page) => once.slice(Math.max(0, (ends[page - 1] ?? 0) - 2), end));
+          const signs = kind === 'unsigned' ? ('unknown' as const) : (kind as 'written');
+          const [whole, paged] = [once, pages].map(rows => accountOf(rows, { signs }, { country }));
+          const told = (account: typeof whole) =>
+            account?.transactions.map(({ transactionId, creditDebitIndicator }) => [
+              transactionId,
+              creditDebitIndicator,
+            ]);
+          expect(told(paged)).toEqual(told(whole));
+          expect(paged?.origin).toEqual(whole?.origin);
+          expect(paged?.origin.balanceCheck).toBe('agrees');
+          expect(paged?.balances).toEqual(whole?.balances);
+        },
+      ),
+    );
+  });
+
   it('that the balance shows are right whatever the rows are', () => {
     const amounts = fc.array(
       fc.integer({ min: -500_000, max: 500_000 }).filter(amount => amount !== 0),

@@ -41,10 +41,6 @@ const WRONG_COUNTS: Readonly<Record<string, readonly [rows: number, reason: stri
     6,
     '(the last row ends without a line break, so that counting line breaks misses it)',
   ],
-  'ofx/libofx-ofx-2.1.1-sect-13.12.ofx': [
-    0,
-    'its one STMTTRN is cash moved within an investment account; the statement is skipped as a whole, and named',
-  ],
   'camt053/camt052.v2.with-account-name.xml': [
     0,
     'its one entry has neither a booking date nor a value date; it is in skipped',

@@ -10,6 +10,16 @@ const DAYS = {
 export const CSV_TEXTS = {
   rows: (size, day) => HEADER + lines(size, index => `${day(index)},SHOP ${index},-1.00,${index}.00`),
   'rows without a header': (size, day) => lines(size, index => `${day(index)},SHOP ${index},-1.00`),
+  'rows without a header, with kinds of payment': (size, day) =>
+    lines(size, index => `${day(index)},"SHOP ${index} )))","-1,001.00"`),
+  'whole pounds without a header': (size, day) =>
+    lines(size, index => `${day(index)},SHOP ${index},${index % 900}`),
+  'debits, credits and balances without a header': (size, day) =>
+    lines(size, index => `${day(index)},SHOP,${index % 2 ? '1.00,' : ',1.00'},${500 + (index % 2)}.00`),
+  'rows that are pending': (size, day) =>
+    HEADER + lines(size, index => `Pending - ${day(index)},SHOP,-1.00,`),
+  'pages that repeat rows': (size, day) =>
+    `Transaction ID,${HEADER}${lines(size, index => `t${index % 40},${day(index % 40)},SHOP,-1.00,${index % 40}.00`)}`,
   'quoted rows': (size, day) => HEADER + lines(size, index => `"${day(index)}","SHOP","-1.00","${index}.00"`),
   'quotes that are never closed': (size, day) =>
     HEADER + lines(size, index => `${day(index)},"SHOP,-1.00,1.00`),

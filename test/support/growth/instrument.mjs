@@ -35,7 +35,8 @@ export function instrument(code, file, sourceType) {
     return names.push(`${sourceAt(sources, node.start) ?? file} ${name}`) - 1;
   };
   const wrap = (node, helper) => {
-    text.appendRight(node.start, `${helper}(`);
+    // Shortened code has no space in "return`a`".
+    text.appendRight(node.start, ` ${helper}(`);
     text.prependLeft(node.end, ')');
   };
 

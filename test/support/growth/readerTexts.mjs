@@ -43,6 +43,11 @@ const OFX_UNITS = {
   rows: `${OFX_ROW}\n`,
   corrections: OFX_ROW.replace('<FITID>1', '<CORRECTFITID>1<CORRECTACTION>DELETE'),
   'rows without a date': OFX_ROW.replace('20260302', ''),
+  'loan payments':
+    '<LOANSTMTTRN><LOANTRNTYPE>PAYMENT<DTPOSTED>20260302<TRNAMT>5.00<LOANTRNAMT><PRINAMT>5</LOANSTMTTRN>',
+  'payments among trades':
+    '<INCOME><INVTRAN><FITID>1</INVTRAN></INCOME><INVBANKTRAN><STMTTRN><TRNAMT>-1<DTPOSTED>20260302</STMTTRN><SUBACCTFUND>CASH</INVBANKTRAN>',
+  'pages that repeat a row': '<STMTTRN><DTPOSTED>20260302<TRNAMT>-5.00<FITID>1<NAME>A</STMTTRN>',
 };
 const ofxStatement = rows => `OFXHEADER:100
 DATA:OFXSGML
@@ -217,6 +222,8 @@ export const FILLED = {
       'in <OFX>': text => `<OFX>${text}`,
       'as rows': ofxStatement,
       'in a memo': text => ofxStatement(`${OFX_ROW}<MEMO>${text}`),
+      'of a loan': text => `<OFX><LOANSTMTRS><LOANTRANLIST>${text}</LOANTRANLIST></LOANSTMTRS></OFX>`,
+      'of investments': text => `<OFX><INVSTMTRS><INVTRANLIST>${text}</INVTRANLIST></INVSTMTRS></OFX>`,
     },
   },
   fromCamt: {

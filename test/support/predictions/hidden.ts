@@ -32,7 +32,7 @@ const ENDS_IN_MONTH = 0.004;
 export function hiddenOf(kind: PayKind, seed: number): Hidden | null {
   const random = new Random(seed).fork(`pay ${kind.name} ${kind.country}`);
   const first = dayInMonth(random.integer(2022, 2024), random.integer(1, 12), 1);
-  const cut = nextMonth(first, random.integer(12, 15));
+  const cut = nextMonth(first, random.integer(...(kind.monthsSeen ?? [12, 15])));
   const asOf = random.chance(0.6)
     ? addDays(`${cut}-01`, -1)
     : `${nextMonth(cut, -1)}-${random.integer(10, 27)}`;

@@ -22,6 +22,10 @@ export interface PayKind {
   readonly level: readonly [least: number, most: number];
   /** The chance that it ends in a month; 0.004 where left out. */
   readonly endsInMonth?: number;
+  /** It follows the year, whose shape a year or two of data show only in part. */
+  readonly isSeasonal?: boolean;
+  /** How many months are seen; 12 to 15 where left out. */
+  readonly monthsSeen?: readonly [least: number, most: number];
   /** The month (1 to 12) of the yearly rise; any when left out. Null for none. */
   readonly risesIn?: number | null;
   schedule(random: Random, from: string): Schedule;
@@ -100,10 +104,70 @@ const asItFalls =
       return days;
     },
   });
+/** Some months bring more; the season begins a month earlier or later in some years. */
+const highFrom = (first: number, length: number, deviation: number) => (random: Random) => {
+  const factor = random.between(1.5, 2.4);
+  const begins = new Map<string, number>();
+  return (day: string) => {
+    const year = day.slice(0, 4);
+    if (!begins.has(year)) begins.set(year, first + random.pick([-1, 0, 0, 1]));
+    const into = (Number(day.slice(5, 7)) - (begins.get(year) as number) + 24) % 12;
+    return (into < length ? factor : 1) * Math.max(0.3, 1 + deviation * normal(random));
+  };
+};
+const smoothly = (deviation: number) => (random: Random) => {
+  const [swing, peak] = [random.between(0.2, 0.5), random.next()];
+  return (day: string) => {
+    const ofYear = (Date.parse(day) - Date.parse(`${day.slice(0, 4)}-01-01`)) / 31_557_600_000;
+    return (
+      (1 + swing * Math.cos(2 * Math.PI * (ofYear - peak))) * Math.max(0.3, 1 + deviation * normal(random))
+    );
+  };
+};
 
 const MONTHLY_PAY = [1400, 3600] as const;
 const PAY = 'SALARY';
 const HOURS = 'WAGES';
+
+/** Pay that follows the year, of both countries, seen for a year and some months, and for two. */
+function seasonal(name: string, shares: PayKind['shares'], monthsSeen?: PayKind['monthsSeen']): PayKind[] {
+  const seen = monthsSeen === undefined ? {} : { monthsSeen };
+  const each = { varies: true, isSeasonal: true, shares, ...seen };
+  return [
+    {
+      ...each,
+      name: `${name} by the month`,
+      country: 'GB',
+      wording: `QUENDALE LTD ${HOURS}`,
+      level: [900, 2000],
+      schedule: byMonth,
+    },
+    {
+      ...each,
+      name: `${name} by the week`,
+      country: 'GB',
+      wording: `QUENDALE LTD ${HOURS}`,
+      level: [200, 500],
+      schedule: byWeeks(1, GB),
+    },
+    {
+      ...each,
+      name: `${name} every two weeks`,
+      country: 'US',
+      wording: 'QUENDALE INC PAYROLL PPD',
+      level: [500, 1100],
+      schedule: byWeeks(2, US),
+    },
+  ];
+}
+
+export const SEASONAL_KINDS: readonly PayKind[] = [
+  ...seasonal('a summer high', highFrom(6, 4, 0.08)),
+  ...seasonal('a summer high, two years seen,', highFrom(6, 4, 0.05), [24, 26]),
+  ...seasonal('a winter high, two years seen,', highFrom(11, 3, 0.08), [22, 26]),
+  ...seasonal('a slow rise and fall', smoothly(0.06)),
+  ...seasonal('a slow rise and fall, two years seen,', smoothly(0.06), [24, 26]),
+];
 
 export const PAY_KINDS: readonly PayKind[] = [
   {

@@ -30,7 +30,7 @@ export const DECIDING_GUARDS = {
     guards: 'beside words of 60 or more the model of names has no say, beside weaker ones it has',
     cases: [
       british('Contactless Payment SPARKLE VALETING CENTRE GB', { category: 'vehicle-maintenance' }),
-      british('VILLAGE HALL PANTO TIX CD 9114', { category: 'entertainment', confidence: 0.921 }),
+      british('VILLAGE HALL PANTO TIX CD 9114', { category: 'entertainment', confidence: 0.915 }),
       american('GOLDEN WOK CHINESE FOOD RENTON WA', {
         category: 'takeaway-and-fast-food',
         confidence: 0.887,

@@ -94,7 +94,7 @@ export const HISTORY_GUARDS = {
       visits('GB', 'LITTLE YARD', 8, { category: 'restaurants-and-cafes', confidence: 0.685 }),
       visits('GB', 'COPPER COMPANY', 8, { category: 'restaurants-and-cafes', confidence: 0.604 }),
       visits('US', 'BLUE YARD', 8, { category: 'restaurants-and-cafes', confidence: 0.665 }),
-      visits('US', 'BLUE ROOM', 8, { category: 'restaurants-and-cafes', confidence: 0.637 }),
+      visits('US', 'BLUE ROOM', 8, { category: 'restaurants-and-cafes', confidence: 0.624 }),
     ],
   },
 } satisfies GuardsOf;

@@ -91,6 +91,19 @@ export const HOUSEHOLD_PHRASES = {
     british('LIFE INS', { category: 'life-insurance', words: { 'LIFE INS': [90] } }),
     american('LIFE INS', { category: 'life-insurance', words: { 'LIFE INS': [90] } }),
   ],
+  'INCOME PROTECTION (out: life-insurance, in: income-protection)': [
+    british('INC PROT', { category: 'life-insurance', words: { 'INC PROT': [93] } }),
+    american('INC PROT', { category: 'life-insurance', words: { 'INC PROT': [93] } }),
+  ],
+  'IP CLAIM (out: life-insurance, in: income-protection, GB)': [
+    british('PHI BENEFIT', { category: 'life-insurance', words: { 'PHI BENEFIT': [92] } }),
+  ],
+  'LTD BENEFIT (out: life-insurance, in: income-protection, US)': [
+    american('STD CLAIM', { category: 'life-insurance', words: { 'STD CLAIM': [92] } }),
+  ],
+  'DISABILITY (out: life-insurance, in: income-protection, US)': [
+    american('DISABILITY', { category: 'life-insurance', words: { DISABILITY: [82] } }),
+  ],
   'ISA PAYMNT (out: life-insurance, in: insurance-payout, US)': [
     american('ISA PMT', { category: 'life-insurance', words: { 'ISA PMT': [90] } }),
   ],

@@ -100,7 +100,7 @@ export function messageOf(error: unknown): string {
 function mayHaveColumns(bytes: Uint8Array): boolean {
   try {
     const { columns, rows } = previewCsv(bytes);
-    return columns.length > 2 && rows.filter(row => row.every(cell => cell !== '')).length > 1;
+    return columns.length > 2 && rows.some(row => row.every(cell => cell !== ''));
   } catch {
     return false;
   }

@@ -12,6 +12,7 @@ import type { Statements } from '../../model/statements.js';
 import { readWith } from '../../readWith.js';
 import { type Drafts, draftsOf } from './drafts.js';
 import { type CsvOptions, type GivenCsv, givenCsv } from './options.js';
+import { isAmountCell, isDateCell } from './table/cells.js';
 import { separationOf } from './table/delimiter.js';
 import { type CsvRecord, type Delimiter, recordsOf } from './table/records.js';
 import { type Sections, sectionsOf } from './table/sections.js';
@@ -221,7 +222,16 @@ function detect({ text }: SourceDocument): boolean {
   const records = recordsOf(sample, delimiter, usual);
   const written = records.filter(({ cells }) => cells.some(cell => cell.trim() !== ''));
   if (rows * 2 >= written.length && rows > 0) return true;
-  return tablesIn(records, givenCsv({})).sections.some(({ header }) => header !== undefined);
+  return tablesIn(records, givenCsv({})).sections.some(
+    ({ header, records: rows }) =>
+      header !== undefined || rows.filter(hasFigure).length * 2 >= written.length,
+  );
+}
+
+/** Whether the record has a date and a number, as rows have whose amounts are whole pounds or dollars. */
+function hasFigure({ cells }: CsvRecord): boolean {
+  const date = cells.findIndex(isDateCell);
+  return date !== -1 && cells.some((cell, index) => index !== date && isAmountCell(cell));
 }
 
 /**

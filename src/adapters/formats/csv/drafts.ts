@@ -18,6 +18,7 @@ import { readDateText } from '../../values/dateText.js';
 import { dayMeant } from '../../values/day.js';
 import { columnsOf } from './columns/choose.js';
 import { countryOfRows } from './columns/currency.js';
+import { layoutByContent } from './layouts/byContent.js';
 import type { Layout } from './layouts/layout.js';
 import { layoutOfHeader } from './layouts/match.js';
 import type { CsvOptions, GivenCsv } from './options.js';
@@ -47,14 +48,7 @@ export function draftsOf(
   options: CsvOptions,
 ): Drafts {
   const facts = factsOf(found.preamble);
-  const told = options.currency ?? (options.country && COUNTRY_FACTS[options.country].currency);
-  const readAs = (as: Section) => {
-    const columns = columnsOf(as, given.columns, told);
-    return { section: as, columns, places: placesOf(columns, facts.currency) };
-  };
-  const first = readAs(found);
-  const another = ofAnotherBank(first.section, first.places, given);
-  const { section, columns, places } = another === undefined ? first : readAs(another);
+  const { section, columns, places, isShown } = tableOf(found, facts, given, options);
   const table: RowTable = { layout: section.layout, columns, places, document };
   const width = section.header?.cells.length ?? section.roles?.length ?? usualWidth(section);
   const {
@@ -91,6 +85,7 @@ export function draftsOf(
     structure: [...structureOver(section, facts, region), ...structure],
     notes: [
       ...layoutNotes(section, columns, given, region, options),
+      ...(isShown ? [byContentNote(section, region)] : []),
       ...signNotes(rows, columns, signs.byWords, accounts),
       ...toleratedNotes(tolerated, region),
       ...damagedNotes(rows),
@@ -110,6 +105,50 @@ function ofAnotherBank(section: Section, places: Places, { layouts, banks }: Giv
   const possible = layouts.filter(each => each.country === undefined || each.country === country);
   const match = header && layoutOfHeader(header, possible, each => banks.includes(each));
   return { ...section, layout: match?.layout, roles: match?.roles };
+}
+
+interface ReadTable {
+  readonly section: Section;
+  readonly columns: Columns;
+  readonly places: Places;
+  /** The layout was found by the rows, where the header shows none. */
+  readonly isShown: boolean;
+}
+
+function tableOf(found: Section, facts: Facts, given: GivenCsv, options: CsvOptions): ReadTable {
+  const told = options.currency ?? (options.country && COUNTRY_FACTS[options.country].currency);
+  const readAs = (as: Section) => {
+    const columns = columnsOf(as, given.columns, told);
+    return { section: as, columns, places: placesOf(columns, facts.currency) };
+  };
+  const shown = shownByContent(found, told, given, options);
+  const first = readAs(shown ?? found);
+  const another = ofAnotherBank(first.section, first.places, given);
+  const read = another === undefined ? first : readAs(another);
+  return { ...read, isShown: read.section === shown };
+}
+
+/** The table with the layout that its rows show. Undefined where they show none, and where the caller says how to read it. */
+function shownByContent(
+  found: Section,
+  told: string | undefined,
+  { layouts, banks, columns }: GivenCsv,
+  { bank, signs, dateOrder }: CsvOptions,
+): Section | undefined {
+  const isTold =
+    bank !== undefined || columns.length > 0 || signs === 'reversed' || dateOrder === 'month-first';
+  if (found.layout !== undefined || banks.length > 0 || isTold) return undefined;
+  const match = layoutByContent(found, layouts, told);
+  return match && { ...found, ...match };
+}
+
+function byContentNote({ layout, header, records }: Section, region: RegionOf): DraftNote {
+  const first = header ?? records[0];
+  return {
+    code: 'layout_guessed',
+    message: `The file names no bank. By its columns and wordings it was read as a file of ${layout?.bank}; set bank if it is another's`,
+    region: first === undefined ? null : region(first),
+  };
 }
 
 /** Files with other columns come from other banks, so their accounts get other names. */

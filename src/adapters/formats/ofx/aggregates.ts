@@ -1,7 +1,7 @@
 /**
  * The depths of the known aggregates of OFX. None of them can be inside one of the same or of a higher number, so the opening of one closes
  * what was left open before it. All other elements are recognised by their content. Source: the OFX Banking Specification 2.3, sections 2.4
- * (structure), 11 (banking) and 13 (investments).
+ * (structure), 11 (banking and loans) and 13 (investments).
  */
 const DEPTHS: readonly (readonly [depth: number, names: string])[] = [
   [0, 'OFX'],
@@ -13,8 +13,9 @@ const DEPTHS: readonly (readonly [depth: number, names: string])[] = [
   [2, 'SONRS STMTTRNRS CCSTMTTRNRS LOANSTMTTRNRS INVSTMTTRNRS'],
   [3, 'STATUS FI STMTRS CCSTMTRS LOANSTMTRS INVSTMTRS'],
   [4, 'BANKACCTFROM CCACCTFROM BANKTRANLIST BANKTRANLISTP LEDGERBAL AVAILBAL'],
-  [5, 'STMTTRN STMTTRNP'],
-  [6, 'PAYEE BANKACCTTO CCACCTTO CURRENCY ORIGCURRENCY'],
+  [4, 'LOANACCTFROM LOANTRANLIST PRINBAL INVACCTFROM INVTRANLIST INVPOSLIST INVBAL INVOOLIST'],
+  [5, 'STMTTRN STMTTRNP LOANSTMTTRN'],
+  [6, 'PAYEE BANKACCTTO CCACCTTO LOANACCTTO LOANTRNAMT CURRENCY ORIGCURRENCY'],
 ];
 
 const DEPTH_OF: ReadonlyMap<string, number> = new Map(

@@ -9,7 +9,7 @@ import { readOfx } from './read.js';
 /** The root may come after a header and a comment. */
 const START_LENGTH = 16_384;
 const ROOT =
-  /^[^<]{0,4096}(?:<[?!][^>]{0,2048}>[^<]{0,2048}){0,8}<(?:OFX|SIGNONMSGSRSV1|(?:BANK|CREDITCARD)MSGSRSV1|(?:CC)?STMT(?:TRN)?RS)[\s>]/i;
+  /^[^<]{0,4096}(?:<[?!][^>]{0,2048}>[^<]{0,2048}){0,8}<(?:OFX|SIGNONMSGSRSV1|(?:BANK|CREDITCARD|LOAN|INVSTMT)MSGSRSV1|(?:CC|LOAN|INV)?STMT(?:TRN)?RS)[\s>]/i;
 
 export const OFX: Format = {
   name: 'ofx',
@@ -19,9 +19,9 @@ export const OFX: Format = {
 };
 
 /**
- * Reads OFX 1 and 2 and QFX: bank and credit card statements, of several accounts in one document or in several given
- * together. Documents that break the rules of OFX are read as far as their meaning is clear. Statements of investments and
- * loans are in `skipped`. Throws InvalidRequestError for what is no OFX.
+ * Reads OFX 1 and 2 and QFX: statements of bank accounts, credit cards and loans, and the payments of investment accounts, of
+ * several accounts in one document or in several given together. Documents that break the rules of OFX are read as far as their
+ * meaning is clear. Buys, sells and the like of investments are in `skipped`. Throws InvalidRequestError for what is no OFX.
  *
  * @example
  * ```ts

@@ -3,18 +3,17 @@ import { groupedBy } from '../../../base/grouped.js';
 import { refusal } from '../../input/documents.js';
 import { encodingNotes } from '../../input/namedEncoding.js';
 import type { SourceDocument } from '../../input/sourceDocument.js';
-import { childNamed, elementsOf, elementsWithin, ownText, type TagElement } from '../../markup/node.js';
+import { childNamed, elementsWithin, ownText, type TagElement } from '../../markup/node.js';
 import { ElementRecord, regionOf } from '../../markup/record.js';
 import { Claims, sweep } from '../../markup/sweep.js';
 import type { DraftAccount, DraftNote, DraftSkipped, Reading, Region, Structure } from '../../model/draft.js';
 import { withFallbackIds } from '../fallbackIds.js';
 import { depthOf } from './aggregates.js';
+import { movesCash, tradesIn } from './investments.js';
 import { type ReadStatement, readStatement } from './statement.js';
 import { type OfxTree, ofxTree } from './tree.js';
 
-const STATEMENTS = new Set(['STMTRS', 'CCSTMTRS']);
-/** The statements, and those that may hold something other than money on an account. */
-const APART = new Set([...STATEMENTS, 'INVSTMTRS', 'LOANSTMTRS']);
+const STATEMENTS = new Set(['STMTRS', 'CCSTMTRS', 'LOANSTMTRS', 'INVSTMTRS']);
 /** What an answer says about itself, and what each part is. */
 const ENVELOPE: Readonly<Record<string, string>> = {
   SONRS: 'sign-on',
@@ -46,19 +45,19 @@ function readDocument(document: SourceDocument): Reading {
   const header = readTop(document, tree);
   const skipped: DraftSkipped[] = [...header.skipped];
   const statements: ReadStatement[] = [];
-  for (const element of elementsWithin(root, APART))
-    if (STATEMENTS.has(element.name) || isOfCashAlone(element))
-      statements.push(readStatement(element, document.index, claims, APART));
+  for (const element of elementsWithin(root, STATEMENTS))
+    if (element.name !== 'INVSTMTRS' || movesCash(element))
+      statements.push(readStatement(element, document.index, claims, STATEMENTS));
     else {
       claims.read(element);
-      skipped.push(otherStatement(element, document.index));
+      skipped.push(withoutPayments(element, document.index));
     }
-  const outside = readStatement(root, document.index, claims, APART);
+  const outside = readStatement(root, document.index, claims, STATEMENTS);
   const all =
     outside.account.rows.length + outside.skipped.length > 0 ? [...statements, outside] : statements;
   const institution = institutionIn(root, document.index);
   const errors: DraftNote[] = [];
-  for (const element of elementsWithin(root, ENVELOPE_NAMES, APART)) {
+  for (const element of elementsWithin(root, ENVELOPE_NAMES, STATEMENTS)) {
     claims.name(element, ENVELOPE[element.name] as string);
     errors.push(...errorNotes(element, document.index));
   }
@@ -170,34 +169,15 @@ function withIdsApart(accounts: readonly DraftAccount[]): readonly DraftAccount[
   });
 }
 
-// Statements of investments and loans are named, and left out as a whole. An investment account that moves only cash is read: brokers issue
-// such statements for accounts from which people pay their bills.
-
-const KINDS: Readonly<Record<string, string>> = { INVSTMTRS: 'investments', LOANSTMTRS: 'a loan' };
-const ACCOUNT_NUMBERS = new Set(['ACCTID', 'LOANACCTID']);
-const LISTS = new Set(['INVTRANLIST', 'LOANTRANLIST']);
-/** In a list, but no transactions. */
-const DATES = new Set(['DTSTART', 'DTEND']);
-
-function otherStatement(element: TagElement, document: number): DraftSkipped {
-  const [number] = elementsWithin(element, ACCOUNT_NUMBERS);
+/** A statement of investments without any payment is named, and left out as a whole. */
+function withoutPayments(element: TagElement, document: number): DraftSkipped {
+  const [number] = elementsWithin(element, new Set(['ACCTID']));
   const account = number === undefined ? '' : ` of account "${ownText(number).slice(0, 40)}"`;
   return {
     region: regionOf(element, document),
     reason: 'unrecognised',
-    message: `A statement of ${KINDS[element.name]}${account} with ${transactionsIn(element).length} transactions; only bank and card accounts are read`,
+    message: `A statement of investments${account} with ${tradesIn(element).length} transactions, none of which is a payment; of investments only payments are read`,
   };
-}
-
-function isOfCashAlone(element: TagElement): boolean {
-  const transactions = transactionsIn(element);
-  return transactions.length > 0 && transactions.every(({ name }) => name === 'INVBANKTRAN');
-}
-
-function transactionsIn(element: TagElement): readonly TagElement[] {
-  return elementsWithin(element, LISTS)
-    .flatMap(list => [...elementsOf(list)])
-    .filter(({ name }) => !DATES.has(name));
 }
 
 // Reads what is before the elements: in OFX 1 `KEY:VALUE` pairs, on one line or several, with or without spaces.

@@ -1,4 +1,4 @@
-/** Reads one statement of OFX (STMTRS, CCSTMTRS, or INVSTMTRS of cash alone) as a draft account. */
+/** Reads one statement of OFX (STMTRS, CCSTMTRS, LOANSTMTRS, or the payments of INVSTMTRS) as a draft account. */
 import { childNamed, elementsWithin, ownText, type TagElement } from '../../markup/node.js';
 import { ElementRecord, regionOf } from '../../markup/record.js';
 import type { Claims } from '../../markup/sweep.js';
@@ -12,6 +12,7 @@ import type {
 } from '../../model/draft.js';
 import type { CreditDebitIndicator } from '../../model/request.js';
 import { dateReader } from '../../values/dateText.js';
+import { fundsIn, skippedTrade, tradesIn } from './investments.js';
 import { type OfxRow, readTransaction } from './transaction.js';
 
 export interface ReadStatement {
@@ -20,7 +21,7 @@ export interface ReadStatement {
   readonly notes: readonly DraftNote[];
 }
 
-const ROWS = new Set(['STMTTRN', 'STMTTRNP']);
+const ROWS = new Set(['STMTTRN', 'STMTTRNP', 'LOANSTMTTRN']);
 const SUB_TYPES: Readonly<Record<string, string>> = {
   CHECKING: 'CurrentAccount',
   SAVINGS: 'Savings',
@@ -36,15 +37,19 @@ export function readStatement(
   claims: Claims,
   apart: ReadonlySet<string>,
 ): ReadStatement {
-  const facts = elementsWithin(element, isFact, new Set([...ROWS, ...apart]));
+  const trades = element.name === 'INVSTMTRS' ? tradesIn(element) : [];
+  for (const trade of trades) claims.read(trade);
+  const closed = new Set([...apart, ...trades.map(({ name }) => name)]);
+  const facts = elementsWithin(element, isFact, new Set([...ROWS, ...closed]));
   for (const fact of facts) claims.name(fact, FACTS[fact.name] ?? 'extension');
   const fact = (name: string) => facts.find(each => each.name === name);
-  const account = fact('BANKACCTFROM') ?? fact('CCACCTFROM') ?? fact('INVACCTFROM');
+  const account = fact('BANKACCTFROM') ?? fact('CCACCTFROM') ?? fact('LOANACCTFROM') ?? fact('INVACCTFROM');
   const isCard = element.name === 'CCSTMTRS' || account?.name === 'CCACCTFROM';
-  const skipped: DraftSkipped[] = [];
+  const skipped: DraftSkipped[] = trades.map(trade => skippedTrade(trade, document));
   const read: OfxRow[] = [];
   const readDate = dateReader();
-  for (const { row, isPending } of rowsWithin(element, apart)) {
+  const funds = element.name === 'INVSTMTRS' ? fundsIn(element) : undefined;
+  for (const { row, isPending } of rowsWithin(element, closed)) {
     claims.read(row);
     if (countNamed(row, 'TRNAMT') > 1)
       skipped.push({
@@ -52,21 +57,24 @@ export function readStatement(
         reason: 'malformed',
         message: 'Two transactions run together here: this one has more than one amount',
       });
-    else read.push(readTransaction(row, { document, isCard, isPending, readDate }));
+    else read.push(readTransaction(row, { document, isCard, isPending, fund: funds?.get(row), readDate }));
   }
   const { rows, skipped: removed } = corrected(read);
   const { signs, directionOf, notes } = signsOf(rows);
-  const type = account && textIn(account, 'ACCTTYPE')?.toUpperCase();
-  const balance = fact('LEDGERBAL');
-  const subType = isCard ? 'CreditCard' : SUB_TYPES[type ?? ''];
+  const balance = fact('LEDGERBAL') ?? fact('PRINBAL');
+  const cash = moneyIn(fact('INVBAL'), 'AVAILCASH');
   return {
     account: {
       document,
-      accountId: account && textIn(account, 'ACCTID'),
+      accountId: account && (textIn(account, 'ACCTID') ?? textIn(account, 'LOANACCTID')),
       currencyCode: filled(fact('CURDEF'))?.toUpperCase(),
-      accountSubType: subType,
-      currentBalance: moneyIn(balance),
-      availableBalance: moneyIn(fact('AVAILBAL')) ?? moneyIn(fact('INVBAL'), 'AVAILCASH'),
+      accountSubType: isCard ? 'CreditCard' : account && subTypeOf(account),
+      // The trades move the cash too, so payments alone lead to it only where there are none.
+      currentBalance:
+        balance?.name === 'PRINBAL'
+          ? principal(balance)
+          : (moneyIn(balance) ?? (trades.length === 0 ? cash : undefined)),
+      availableBalance: moneyIn(fact('AVAILBAL')) ?? cash,
       historyStart: filled(fact('DTSTART')),
       statementDate: latest([filled(fact('DTEND')), balance && textIn(balance, 'DTASOF')]),
       other: otherFacts(facts, document),
@@ -82,6 +90,19 @@ export function readStatement(
     skipped: [...skipped, ...removed],
     notes,
   };
+}
+
+/** OFX 2.3 has these types of loans: AUTO, CONSUMER, MORTGAGE, COMMERCIAL, STUDENT and others. */
+function subTypeOf(account: TagElement): string | undefined {
+  const type = textIn(account, 'ACCTTYPE') ?? textIn(account, 'LOANACCTTYPE');
+  if (account.name === 'LOANACCTFROM') return type?.toUpperCase() === 'MORTGAGE' ? 'Mortgage' : 'Loan';
+  return SUB_TYPES[type?.toUpperCase() ?? ''];
+}
+
+/** What is left of a loan is owed, with a minus before it or without. */
+function principal(balance: TagElement): DraftMoney | undefined {
+  const money = moneyIn(balance);
+  return money && { text: money.text.replace(/^[-+]/, ''), direction: 'Debit' };
 }
 
 function rowsWithin(
@@ -168,12 +189,14 @@ const FACTS: Readonly<Record<string, string>> = {
   BANKACCTFROM: 'account',
   CCACCTFROM: 'account',
   INVACCTFROM: 'account',
+  LOANACCTFROM: 'account',
   INVPOSLIST: 'positions',
   INVOOLIST: 'open orders',
   INVBAL: 'balance',
   SUBACCTFUND: 'sub-account',
   LEDGERBAL: 'balance',
   AVAILBAL: 'balance',
+  PRINBAL: 'balance',
   BALLIST: 'balances',
   CASHADVBALAMT: 'balance',
   DTSTART: 'period',
@@ -199,7 +222,7 @@ function isFact(element: TagElement): boolean {
 }
 
 /** Values that have a member of their own in the account. */
-const IN_PLACE: readonly string[] = ['ACCTID', 'BALAMT', 'AVAILCASH'];
+const IN_PLACE: readonly string[] = ['ACCTID', 'LOANACCTID', 'BALAMT', 'AVAILCASH'];
 /** Elements that are such values themselves, or are too long to repeat. */
 const LEFT_OUT = new Set(['CURDEF', 'DTSTART', 'INVPOSLIST', 'INVOOLIST', 'SUBACCTFUND']);
 
@@ -228,6 +251,7 @@ const DIRECTIONS: Readonly<Record<string, CreditDebitIndicator>> = {
   DIV: 'Credit',
   DEBIT: 'Debit',
   DIRECTDEBIT: 'Debit',
+  'LOAN PAYMENT': 'Credit',
   CHECK: 'Debit',
   CASH: 'Debit',
   ATM: 'Debit',

@@ -1,4 +1,4 @@
-/** Reads one STMTTRN, or one STMTTRNP of the pending list, as a draft row. */
+/** Reads one STMTTRN, one STMTTRNP of the pending list, or one LOANSTMTTRN of a loan, as a draft row. */
 import type { TagElement } from '../../markup/node.js';
 import { ElementRecord } from '../../markup/record.js';
 import type { DraftRow } from '../../model/draft.js';
@@ -24,15 +24,19 @@ interface Setting {
   readonly document: number;
   readonly isCard: boolean;
   readonly isPending: boolean;
+  /** The sub-account of an investment account (SUBACCTFUND). */
+  readonly fund: string | undefined;
   readonly readDate: (text: string) => WrittenDate | undefined;
 }
 
 export function readTransaction(
   element: TagElement,
-  { document, isCard, isPending, readDate }: Setting,
+  { document, isCard, isPending, fund, readDate }: Setting,
 ): OfxRow {
   const record = new ElementRecord(element, document);
-  const type = record.text('TRNTYPE')?.toUpperCase();
+  const ofLoan = record.text('LOANTRNTYPE')?.toUpperCase();
+  const code = record.text('TRNTYPE')?.toUpperCase() ?? ofLoan;
+  const type = ofLoan === undefined ? code : `LOAN ${ofLoan}`;
   const fitId = record.text('FITID');
   const correctFitId = record.text('CORRECTFITID');
   const action = record.text('CORRECTACTION')?.toUpperCase();
@@ -45,10 +49,14 @@ export function readTransaction(
     amount,
     status: isPending || type === 'HOLD' ? 'Pending' : undefined,
     ...textsOf(record, type, amount?.text),
-    payeeAccount: record.firstText(['BANKACCTTO', 'ACCTID'], ['CCACCTTO', 'ACCTID']),
+    payeeAccount: record.firstText(
+      ['BANKACCTTO', 'ACCTID'],
+      ['CCACCTTO', 'ACCTID'],
+      ['LOANACCTTO', 'LOANACCTID'],
+    ),
     merchantCategoryCode: isCard || type === 'POS' ? categoryOf(record) : undefined,
-    proprietaryTransactionCode: type === undefined ? undefined : { code: type, issuer: 'OFX' },
-    other: record.rest(),
+    proprietaryTransactionCode: code === undefined ? undefined : { code, issuer: 'OFX' },
+    other: fund === undefined ? record.rest() : { ...record.rest(), SUBACCTFUND: fund },
   };
   return {
     element,
@@ -135,5 +143,5 @@ const WORDS: Readonly<Record<string, string>> = {
 };
 
 function wordsOfType(type: string | undefined): string | undefined {
-  return WORDS[type ?? ''];
+  return type?.startsWith('LOAN ') === true ? type : WORDS[type ?? ''];
 }

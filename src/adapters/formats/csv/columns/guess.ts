@@ -5,7 +5,7 @@ import type { CsvRecord } from '../table/records.js';
 import { isBalanceOf } from './moved.js';
 import { isNoMoney, isSorting, type NamedColumn, unlikelihood } from './names.js';
 import type { Role } from './roles.js';
-import { type ColumnStats, isMoney } from './stats.js';
+import { type ColumnStats, isMoney, isShortNumbers } from './stats.js';
 
 export interface Guess {
   readonly roles: readonly (Role | undefined)[];
@@ -35,21 +35,20 @@ export function guessed(
   if (!has('amount', 'debit', 'credit')) {
     const isSameMoney = (one: number, other: number) =>
       named[one]?.currency === named[other]?.currency || !named[one]?.currency || !named[other]?.currency;
-    const likely = likeliest(free(isMoney), named);
+    const likely = likeliest(moneyIn(free, named), named);
     const own = likely.filter(index => isOfAnother[index] !== true);
     isSideAssumed = giveMoney(roles, own.length > 0 ? own : likely, stats, records, isSameMoney);
   }
   giveOtherSide(roles, likeliest(free(isMoney), named), records);
-  if (has('amount') && !has('balance')) {
-    const amount = roles.indexOf('amount');
+  const moved = placesOf(roles, has('amount') ? ['amount'] : ['debit', 'credit']);
+  if (moved.length > 0 && !has('balance'))
     give(
       roles,
-      free(isMoney).find(
-        index => !isNoMoney(named[index]?.name ?? '') && isBalanceOf(records, amount, index),
+      moneyIn(free, named).find(
+        index => !isNoMoney(named[index]?.name ?? '') && isBalanceOf(records, moved, index),
       ),
       'balance',
     );
-  }
   if (has('amount') && !has('direction')) {
     const beside = free(isDirections).find(index => isBeside(index, roles.indexOf('amount'), stats));
     give(roles, beside ?? typeOfDirections(roles, stats), 'direction');
@@ -60,6 +59,19 @@ export function guessed(
   }
   if (!has('narrative', 'payee', 'merchant', 'from')) giveWording(roles, stats, named);
   return { roles, isSideAssumed };
+}
+
+function placesOf(roles: Roles, wanted: readonly Role[]): readonly number[] {
+  return wanted.map(role => roles.indexOf(role)).filter(place => place !== -1);
+}
+
+/** Columns of money. Where there is no header and none is surely money, a column of short numbers can be: whole pounds or dollars. */
+function moneyIn(
+  free: (is: (column: ColumnStats) => boolean) => readonly number[],
+  named: readonly NamedColumn[],
+): readonly number[] {
+  const surely = free(isMoney);
+  return surely.length > 0 || named.some(({ name }) => name !== '') ? surely : free(isShortNumbers);
 }
 
 /** Of columns of debits and credits, a known one finds the other: it has money where the known one has none. */
@@ -142,7 +154,7 @@ function giveMoney(
   const second = others.find(other => isSameMoney(first, other) && isComplement(records, first, other));
   if (second === undefined) {
     const chained = places.flatMap(amount =>
-      places.some(balance => balance !== amount && isBalanceOf(records, amount, balance)) ? [amount] : [],
+      places.some(balance => balance !== amount && isBalanceOf(records, [amount], balance)) ? [amount] : [],
     );
     roles[chained[0] ?? first] = 'amount';
     return false;

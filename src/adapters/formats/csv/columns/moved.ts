@@ -50,9 +50,9 @@ export function withMovedAmount(
   return taken;
 }
 
-/** Whether most steps of one column are as large as the amounts of the other, in either order of the rows. */
-export function isBalanceOf(records: readonly CsvRecord[], amount: number, balance: number): boolean {
-  const { steps, agreeing } = followed(records, { of: [amount], fee: -1 }, balance);
+/** Whether most steps of one column are as large as the amounts of the others, in either order of the rows. */
+export function isBalanceOf(records: readonly CsvRecord[], of: readonly number[], balance: number): boolean {
+  const { steps, agreeing } = followed(records, { of, fee: -1 }, balance);
   return steps > 0 && agreeing * 2 > steps;
 }
 

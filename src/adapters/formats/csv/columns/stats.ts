@@ -12,6 +12,8 @@ export interface ColumnStats {
   /** Amounts that are more than a number. */
   readonly money: number;
   readonly negatives: number;
+  /** Numbers of up to six digits and nothing else. */
+  readonly short: number;
   readonly currencies: number;
   readonly directions: number;
   readonly statuses: number;
@@ -50,6 +52,7 @@ function statsOfColumn(values: readonly string[]): ColumnStats {
     amounts: count(isAmountCell),
     money: count(value => isMoneyCell(value) && !isDateCell(value)),
     negatives: count(value => readAmount(value)?.isNegative === true),
+    short: count(value => SHORT.test(value)),
     currencies: count(isCurrencyCell),
     statuses: count(isStatus),
     directions: count(value => directionOf(value) !== undefined),
@@ -59,6 +62,14 @@ function statsOfColumn(values: readonly string[]): ColumnStats {
     ),
     distinct: new Set(filled).size,
   };
+}
+
+/** No account has so short a number. */
+const SHORT = /^\d{1,6}$/;
+
+/** Whether a column without a name may hold whole pounds or dollars. */
+export function isShortNumbers({ filled, short, dates }: ColumnStats): boolean {
+  return filled > 0 && short === filled && dates === 0;
 }
 
 /** If some numbers of a column are clearly money, the others are too. */

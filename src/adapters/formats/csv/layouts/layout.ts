@@ -25,6 +25,8 @@ export interface Layout {
   /** Other banks use the same columns, so the caller must name the bank. */
   readonly needsBankName: boolean;
   readonly hasNoHeader: boolean;
+  /** Wordings carry HSBC's kinds of payment, by which a file is recognised though nobody names the bank. */
+  readonly isTyped: boolean;
   /** An account for each currency and product in the file. */
   readonly isPerCurrency: boolean;
   /** Cells may begin with an apostrophe, which keeps spreadsheets from computing. */
@@ -43,6 +45,7 @@ const FLAGS = [
   'card',
   'shared',
   'headerless',
+  'typed',
   'per-currency',
   'apostrophes',
   'tabs',
@@ -87,6 +90,7 @@ function layoutOf(line: string, country: Layout['country']): Layout {
     isCard: has('card'),
     needsBankName: has('shared'),
     hasNoHeader: has('headerless'),
+    isTyped: has('typed'),
     isPerCurrency: has('per-currency'),
     hasApostrophes: has('apostrophes'),
     hasTabs: has('tabs'),
@@ -126,9 +130,12 @@ plaid-csv | Plaid | seen | reversed | transaction_id=id, account_id=account, dat
  *
  * Columns are written `Header=role` (columns/roles.ts), with a `?` after a header that not every file has. They may stand in
  * any order in a file, beside others. Flags: `reversed`, a minus is money in; `card`, a credit card; `shared`, the caller has to
- * name the bank, as others have the same columns; `headerless`; `per-currency`, an account for each currency; `apostrophes`,
+ * name the bank, as others have the same columns; `headerless`; `typed`, found by the kinds of payment in its wordings too; `per-currency`, an account for each currency; `apostrophes`,
  * cells begin with one; `tabs`, the payee stands before a tab. `seen`: published exports or several independent programs show
  * header and signs; `reported`: one does. Every layout has a sample in fixtures/statements/csv.
+ *
+ * Sources, read on 28 November 2026. tide: github.com/keithdonegan/tide-bookkeeping, upload_csv.php (places and signs), and a test of another
+ * program with the header. amex-uk-single: headers in two programs that read them, one of them an importer for Beancount.
  */
 const BRITISH_LAYOUTS = `
 monzo | Monzo | seen | | Transaction ID=id, Date=date, Time, Type=type, Name=payee, Category, Amount=amount, Currency=currency, Local amount, Local currency, Notes and #tags=additional, Description=narrative, Balance?=balance
@@ -138,8 +145,8 @@ barclays | Barclays | seen | tabs | Number, Date=date, Account=account, Amount=a
 barclaycard-business | Barclays | reported | reversed card | Cardholder Name, Account Number=card, Transaction Date=date, Merchant Name=narrative, Amount=amount, Currency=currency, Original Amount, Original Currency, Posted Date=posted, Transaction ID=id, Transaction Type=type, MCC=categoryCode
 lloyds | Lloyds | seen | apostrophes | Transaction Date=date, Transaction Type=type, Sort Code=sortCode, Account Number=account, Transaction Description=narrative, Debit Amount=debit, Credit Amount=credit, Balance=balance
 lloyds-card | Lloyds | seen | reversed card | Date=date, Date entered=posted, Reference=reference, Description=narrative, Amount=amount
-hsbc | HSBC | seen | shared headerless | Date=date, Description=narrative, Amount=amount
-first-direct | First Direct | seen | shared | Date=date, Description=narrative, Amount=amount, Balance=balance
+hsbc | HSBC | seen | shared headerless typed | Date=date, Description=narrative, Amount=amount
+first-direct | First Direct | seen | shared typed | Date=date, Description=narrative, Amount=amount, Balance=balance
 natwest | NatWest | seen | apostrophes | Date=date, Type=type, Description=narrative, Value=amount, Balance=balance, Account Name=holder, Account Number=account
 santander | Santander | reported | shared | Date=date, Description=narrative, Amount=amount, Balance=balance
 nationwide | Nationwide | seen | | Date=date, Transaction type=type, Description=narrative, Paid out=debit, Paid in=credit, Balance=balance
@@ -148,12 +155,22 @@ co-operative | Co-operative Bank | seen | | Date=date, Description=narrative, Ty
 chase-uk | Chase UK | seen | | Date=date, Time, Transaction Type=type, Transaction Description=narrative, Amount=amount, Currency=currency, Balance=balance
 virgin-money-card | Virgin Money | seen | card | Transaction Date=date, Posting Date=posted, Billing Amount=amount, Merchant=narrative, Merchant City, Merchant State, Merchant Postcode, Reference Number=id, Debit or Credit=direction, SICMCC Code=categoryCode, Status=status, Card Used?=card
 tesco-card | Tesco Bank | reported | card | Transaction Date=date, Posting Date=posted, Billing Amount=amount, Merchant=narrative, Merchant City, Merchant Postal Code, Reference Number=id, Debit/Credit Flag=direction, SICMCC Code=categoryCode
+tide | Tide | seen | apostrophes | Date=date, Transaction ID=id, Transaction description=narrative, Reference=reference, From=from, To=to, Paid in=credit, Paid out=debit, Category name, Transaction type=type, Status=status, Initiated by
 john-lewis-card | John Lewis | seen | reversed card | Date Processed=date, Description=narrative, Amount=amount
 amex-uk | American Express | seen | reversed card apostrophes | Date=date, Description=narrative, Card Member=holder, Account #=card, Amount=amount, Extended Details=additional, Appears On Your Statement As, Address, Town/City, Postcode, Country, Reference=id, Category
+amex-uk-single | American Express | seen | reversed card apostrophes | Date=date, Description=narrative, Amount=amount, Extended Details?=additional, Appears On Your Statement As?, Address, Town/City, Postcode, Country, Reference=id, Category
 midata | Midata | seen | | Date=date, Type=type, Merchant/Description=narrative, Debit/Credit=amount, Balance=balance
 `;
 
-/** Layouts of American banks, written as the British ones are (british.ts). */
+/**
+ * Layouts of American banks, written as the British ones are (british.ts).
+ *
+ * Sources, read on 28 November 2026. cash-app: github.com/leonardobazico/ynab-converter, README.md, and github.com/ydeng11/Minance,
+ * src/test/resources/testCsv/cash_app_debit.csv. amex-us-single: the same, services/api/test/fixtures/testCsv/amex_credit.csv.
+ * schwab-brokerage: github.com/redstreet/beancount_reds_importers, importers/schwab/schwab_csv_brokerage.py and its test. pnc-2025:
+ * github.com/aniav/ynab-csv/issues/94 (the change and its pending dates), and tests of two programs with the header. sofi-wide: tests of one
+ * program, which calls it SoFi's newer, wider export.
+ */
 const AMERICAN_LAYOUTS = `
 chase | Chase | seen | | Details, Posting Date=date, Description=narrative, Amount=amount, Type=type, Balance=balance, Check or Slip #
 chase-card | Chase | seen | card | Transaction Date=date, Post Date=posted, Description=narrative, Category, Type=type, Amount=amount, Memo=additional
@@ -166,6 +183,7 @@ capital-one | Capital One | seen | | Account Number=account, Transaction Date=da
 capital-one-card | Capital One | seen | card | Transaction Date=date, Posted Date=posted, Card No.=card, Description=narrative, Category, Debit=debit, Credit=credit
 us-bank | U.S. Bank | seen | | Date=date, Transaction=type, Name=narrative, Memo=additional, Amount=amount
 pnc | PNC | seen | | Date=date, Description=narrative, Withdrawals=debit, Deposits=credit, Category, Balance?=balance
+pnc-2025 | PNC | seen | | Transaction Date=date, Transaction Description=narrative, Amount=amount, Category, Balance?=balance
 td-bank | TD Bank | seen | | Date=date, Bank RTN=sortCode, Account Number=account, Transaction Type=type, Description=narrative, Debit=debit, Credit=credit, Check Number, Account Running Balance=balance
 truist | Truist | seen | | Posted Date=posted, Transaction Date=date, Transaction Type=type, Check/Serial #, Full description=narrative, Merchant name=merchant, Category name, Sub-category name, Amount=amount, Daily Posted Balance
 discover | Discover | seen | | Transaction Date=date, Transaction Description=narrative, Transaction Type=type, Debit=debit, Credit=credit, Balance?=balance
@@ -175,11 +193,15 @@ navy-federal | Navy Federal | seen | | Posting Date=posted, Transaction Date=dat
 navy-federal-checking | Navy Federal | seen | | Date=date, No., Description=narrative, Debit=debit, Credit=credit, Balance?=balance
 usaa | USAA | seen | | Date=date, Description=merchant, Original Description=narrative, Category, Amount=amount, Status=status
 schwab | Charles Schwab | seen | | Date=date, Status?=status, Type=type, CheckNumber?, Check #?, Description=narrative, Withdrawal=debit, Deposit=credit, RunningBalance=balance
+schwab-brokerage | Charles Schwab | seen | | Date=date, Action=narrative, Symbol, Description=narrative, Quantity, Price, Fees & Comm, Amount=amount
 fidelity | Fidelity | seen | | Run Date=date, Account?, Account Number?=account, Action=narrative, Symbol, Quantity, Price ($), Commission ($), Fees ($), Accrued Interest ($), Amount ($)=amount, Settlement Date
 sofi | SoFi | seen | | Date=date, Description=narrative, Type=type, Amount=amount, Current balance=balance, Status=status
+sofi-wide | SoFi | reported | | Authorized Date=date, Posted Date=posted, Status=status, Account Name=account, Description=narrative, Primary Category, Detailed Category, Amount=amount
+cash-app | Cash App | seen | | Transaction ID=id, Date=date, Transaction Type=type, Currency=currency, Amount, Fee, Net Amount=amount, Asset Type, Asset Price, Asset Amount, Status=status, Notes=narrative, Name of sender/receiver?=payee, Account?
 dcu | Digital Federal Credit Union | seen | | DATE=date, TRANSACTION TYPE=type, DESCRIPTION=narrative, AMOUNT=amount, ID=id, MEMO=additional, CURRENT BALANCE=balance
 apple-card | Apple Card | seen | reversed card | Transaction Date=date, Clearing Date=posted, Description=narrative, Merchant=merchant, Category, Type=type, Amount (USD)=amount
 amex-us | American Express | seen | reversed card apostrophes | Date=date, Description=narrative, Card Member=holder, Account #=card, Amount=amount, Extended Details=additional, Appears On Your Statement As, Address, Zip Code, Country, Reference=id, Category
+amex-us-single | American Express | seen | reversed card apostrophes | Date=date, Description=narrative, Amount=amount, Extended Details?=additional, Appears On Your Statement As?, Address, City/State, Zip Code, Country, Reference=id, Category
 venmo | Venmo | seen | | ID=id, Datetime=date, Type=type, Status=status, Note=narrative, From=from, To=to, Amount (total)=amount
 mint | Mint | seen | | Date=date, Description=merchant, Original Description=narrative, Amount=amount, Transaction Type=direction, Category, Account Name=account, Labels, Notes=additional
 `;

@@ -36,7 +36,7 @@ const TELLING = 8;
 const MOST_FURTHER = 2;
 
 /** Undefined if a required column of the layout is missing, or if there are too many others. */
-function rolesIn(
+export function rolesIn(
   names: readonly string[],
   columns: readonly LayoutColumn[],
 ): { readonly roles: readonly (Role | undefined)[]; readonly matched: number } | undefined {
@@ -69,7 +69,7 @@ export function layoutOfRow(
   return undefined;
 }
 
-function isRowOf(cells: readonly string[], columns: readonly LayoutColumn[]): boolean {
+export function isRowOf(cells: readonly string[], columns: readonly LayoutColumn[]): boolean {
   if (cells.length < columns.length || cells.slice(columns.length).some(cell => cell !== '')) return false;
   return columns.every(({ header, role }, index) => {
     const cell = cells[index] as string;

@@ -43,7 +43,7 @@ export function classified(
   heading: TransactionStatus,
 ): Classified {
   const { places } = table;
-  const { whole, cut, headings, tolerated } = wholeRecords(records, places, width, delimiter);
+  const { whole, cut, headings, alone, tolerated } = wholeRecords(records, places, width, delimiter);
   const style = signStyleOf(whole, places, table.layout !== undefined);
   const sides = sidesIn(table, style);
   const moneys = places.from === -1 ? [] : whole.map(record => sides(record)[0]?.money.money);
@@ -52,8 +52,9 @@ export function classified(
     if (isBlankRecord(record)) sorter.isStructure(record, 'blank');
     else if (cut.has(record)) sorter.isCut(record);
     else {
-      sorter.beginsBlock(headings.get(record));
+      const before = sorter.beginsBlock(headings.get(record));
       sorter.sort(record, sides(record));
+      if (alone.has(record)) sorter.beginsBlock(before);
     }
   return { ...sorter.finished(), tolerated };
 }
@@ -107,9 +108,11 @@ class Sorter {
     this.structure.push({ region: this.region(record), name });
   }
 
-  /** A heading that stands in the same line as the first row under it. */
-  beginsBlock(heading: TransactionStatus | undefined): void {
-    this.block = heading ?? this.block;
+  /** A heading that stands in the same line as the first row under it. Gives what the rows over it were. */
+  beginsBlock(heading: TransactionStatus | undefined): TransactionStatus {
+    const before = this.block;
+    this.block = heading ?? before;
+    return before;
   }
 
   isCut(record: CsvRecord): void {
@@ -192,7 +195,7 @@ function verdictOf(
   const date = dateOf(record, places);
   const isDated = hasDigit(date);
   const wording = firstWords(cells);
-  const isSum = !isDated && /^(?:grand |sub)?-?totals?\b/i.test(wording);
+  const isSum = !isDated && /^(?:(?:grand |sub)?-?totals?|transactions total)\b/i.test(wording);
   if (isSum && (fault !== undefined || hasDigit(money?.text ?? '')))
     return { reason: 'balance_line', message: `"${wording.slice(0, 60)}" tells a sum and moves no money` };
   if (fault !== undefined) {

@@ -12,6 +12,8 @@ export interface WholeRecords {
   readonly cut: ReadonlySet<CsvRecord>;
   /** What a heading says that stands in the same line as the first row under it. */
   readonly headings: ReadonlyMap<CsvRecord, TransactionStatus>;
+  /** Records in which such a word tells of no other row: `PENDING - 03/20/2026`, as PNC writes it. */
+  readonly alone: ReadonlySet<CsvRecord>;
   /** As they were, those that were mended or have quotes out of place. */
   readonly tolerated: readonly CsvRecord[];
 }
@@ -25,16 +27,19 @@ export function wholeRecords(
   const tolerated: CsvRecord[] = [];
   const cut = new Set<CsvRecord>();
   const headings = new Map<CsvRecord, TransactionStatus>();
+  const alone = new Set<CsvRecord>();
   const usual = Math.max(width, usualLength(records));
   const whole = records.map(record => {
     const parted = withoutHeading(record, places);
     const read = parted.cells.length > width ? joinedAgain(parted, width, usual, places, delimiter) : parted;
-    if (read !== record || record.isBroken) tolerated.push(record);
+    const isAlone = parted !== record && /^[a-z]+ - /i.test(record.cells[0] as string);
+    if (isAlone) alone.add(read);
+    if ((isAlone ? read !== parted : read !== record) || record.isBroken) tolerated.push(record);
     if (read.cells.length > width && isCut(read.cells, width, places)) cut.add(read);
     if (parted !== record) headings.set(read, headingOver(record));
     return read;
   });
-  return { whole, cut, headings, tolerated };
+  return { whole, cut, headings, alone, tolerated };
 }
 
 function headingOver({ cells }: CsvRecord): TransactionStatus {

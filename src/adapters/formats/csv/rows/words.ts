@@ -35,7 +35,7 @@ export function directionOfKind(kind: string): CreditDebitIndicator | undefined 
 const PENDING =
   /^(?:pending|authori[sz]ed|authori[sz]ation|processing|in progress|scheduled|upcoming|forecast(?:ed)?|uncleared|unposted|not posted|on hold|held)\b/i;
 const REJECTED =
-  /^(?:reverted|declined|failed|failure|rejected|refused|cancell?ed|voided|void|expired|denied|returned unpaid|blocked)\b/i;
+  /^(?:(?:payment|card|transfer) )?(?:reverted|declined|failed|failure|rejected|refused|cancell?ed|voided|void|expired|denied|returned unpaid|blocked)\b/i;
 
 export function statusOf(word: string): TransactionStatus | 'Rejected' {
   if (PENDING.test(word)) return 'Pending';

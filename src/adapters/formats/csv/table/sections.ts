@@ -2,7 +2,7 @@
 import { isHeaderByNames, isHeaderByPlace } from '../columns/header.js';
 import type { Layout } from '../layouts/layout.js';
 import { type LayoutMatch, layoutOfHeader, layoutOfRow } from '../layouts/match.js';
-import { isDataRecord } from './cells.js';
+import { isAmountCell, isDataRecord, isDateCell } from './cells.js';
 import type { CsvRecord } from './records.js';
 import type { Section } from './table.js';
 import { factsOf } from './tableFacts.js';
@@ -49,7 +49,7 @@ export function sectionsOf(records: readonly CsvRecord[], given: GivenLayouts): 
       open = { preamble, header: record, match: found.match, records: [] };
       preamble = [];
     } else if (open !== undefined) open.records.push(record);
-    else if (isDataRecord(record) && !hasHeaderBelow(records, place, given)) {
+    else if (isRowAt(records, place) && !hasHeaderBelow(records, place, given)) {
       const match = layoutOfRow(record, given.layouts, given.isGiven);
       open = { preamble, header: undefined, match, records: [record] };
     } else preamble.push(record);
@@ -126,6 +126,40 @@ function isSame({ cells: one }: CsvRecord, { cells: other }: CsvRecord): boolean
 function hasNames({ cells }: CsvRecord, names: readonly string[]): boolean {
   const lower = new Set(cells.map(cell => cell.toLowerCase()));
   return names.every(name => lower.has(name.trim().toLowerCase()));
+}
+
+/** How many of the next rows tell whether a record with a plain number is one too. */
+const NEXT = 5;
+
+/**
+ * Whether the first row of a table without a header can stand here. Figures without pence or a sign are an amount only where the next rows
+ * have theirs in the same place, and their date and their words too: above the rows may stand the number of the account.
+ */
+function isRowAt(records: readonly CsvRecord[], place: number): boolean {
+  const { cells } = records[place] as CsvRecord;
+  if (isDataRecord(records[place] as CsvRecord)) return true;
+  const date = cells.findIndex(isDateCell);
+  const amounts = [...cells.keys()].filter(index => index !== date && isPlainAmount(cells[index] as string));
+  const words = cells.findIndex((cell, index) => index !== date && /\p{L}/u.test(cell));
+  if (date === -1 || words === -1 || amounts.length === 0) return false;
+  const next = records
+    .slice(place + 1, place + 1 + NEXT)
+    .filter(each => each.cells.some(cell => cell !== ''));
+  return (
+    next.length > 0 &&
+    next.every(
+      ({ cells: other }) =>
+        other.length === cells.length &&
+        isDateCell(other[date] as string) &&
+        /\p{L}/u.test(other[words] as string) &&
+        amounts.every(index => other[index] === '' || isAmountCell(other[index] as string)),
+    )
+  );
+}
+
+/** A number of pounds or dollars, and not that of an account. */
+function isPlainAmount(cell: string): boolean {
+  return /^\d{1,6}$/.test(cell);
 }
 
 /** One or two such lines above a header are facts of the account. More of them are rows whose header was lost. */

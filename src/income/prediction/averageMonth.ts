@@ -1,4 +1,4 @@
-/** What a cautious lender would count on, as docs/income.md states the rule. */
+/** The mean month of a year, and what a cautious lender would count on in the poorest one, as docs/income.md states the rules. */
 import type { MonthIndex } from '../../base/calendar.js';
 import { type Minor, majorOf, minorOf, scaled, sumOf } from '../../base/money.js';
 import { daysOfMonths, isWithin } from '../../base/months.js';
@@ -13,15 +13,46 @@ const MONTHS_IN_YEAR = 12;
 const RECENT_MONTHS = 3;
 const SELDOM: ReadonlySet<Frequency> = new Set(['Quarterly', 'Annual']);
 
-function prudentMinorOf(
+/** A year's mean. More paydays than a year has on average (53 Fridays) make no month better than the estimate. */
+export function averageMonthOf({ estimate }: StreamFacts, { nextTwelveMonths }: IncomePrediction): number {
+  const ofYear = scaled(minorOf(nextTwelveMonths.expected), 1, MONTHS_IN_YEAR);
+  return majorOf(Math.min(estimate.monthly, ofYear));
+}
+
+/** As many paydays as every month has, each of the cautious level. Without a schedule, what comes in nine months of ten. */
+export function poorestMonthOf(
   facts: StreamFacts,
-  { nextTwelveMonths }: IncomePrediction,
+  prediction: IncomePrediction,
+  twelveMonths: TwelveMonths,
+): number {
+  const { status, cadence, season } = facts;
+  const { nextMonth } = prediction;
+  if (status === 'Late' || status === 'Ended') return 0;
+  const least = Math.min(
+    inPaydays(cautiousMonthOf(facts, prediction, twelveMonths), cadence.frequency),
+    minorOf(cadence.frequency === 'Irregular' ? nextMonth.low80 : nextMonth.expected),
+  );
+  // The poorest month of the season, too.
+  return majorOf(season === null ? least : Math.min(least, ...season.sums));
+}
+
+/** What is left of a mean month with as many paydays as every month has. */
+function inPaydays(monthly: Minor, frequency: Frequency): Minor {
+  if (frequency === 'Irregular') return monthly;
+  const [numerator, denominator] = MONTHLY_FACTORS[frequency];
+  const paydays = Math.floor(numerator / denominator);
+  return Math.min(monthly, scaled(monthly * paydays, denominator, numerator));
+}
+
+/** The cautious level as a monthly figure: weekly pay times 52/12. */
+function cautiousMonthOf(
+  facts: StreamFacts,
+  prediction: IncomePrediction,
   twelveMonths: TwelveMonths,
 ): Minor {
-  const { status, estimate } = facts;
-  if (status === 'Late' || status === 'Ended') return 0;
-  const ofYear = scaled(minorOf(nextTwelveMonths.low80), 1, MONTHS_IN_YEAR);
-  return Math.min(estimate.monthly, ofYear, recentOf(facts, twelveMonths));
+  const ofYear = scaled(minorOf(prediction.nextTwelveMonths.low80), 1, MONTHS_IN_YEAR);
+  const average = minorOf(averageMonthOf(facts, prediction));
+  return Math.min(average, ofYear, recentOf(facts, twelveMonths));
 }
 
 /**
@@ -44,12 +75,4 @@ function recentOf(
   return paydays === 0
     ? Number.POSITIVE_INFINITY
     : scaled(sumOf(recent.map(({ minor }) => minor)) * numerator, 1, denominator * paydays);
-}
-
-export function prudentOf(
-  facts: StreamFacts,
-  prediction: IncomePrediction,
-  twelveMonths: TwelveMonths,
-): number {
-  return majorOf(prudentMinorOf(facts, prediction, twelveMonths));
 }
