@@ -18,8 +18,9 @@ const shared: Options = {
   treeshake: true,
   // Entries share what they have in common, so that none carries another country's data.
   splitting: true,
-  // d3 is ESM only, so the CommonJS build could not load it; the report needs little of all three.
-  noExternal: ['d3-array', 'd3-shape', 'fflate'],
+  // d3 is ESM only, so the CommonJS build could not load it; the report needs little of all three. fflate/browser is a package of the
+  // caller, with which fromXlsx unpacks.
+  noExternal: ['d3-array', 'd3-shape', /^fflate$/],
 };
 
 /** What the shell imports of the library, from whatever folder: `../../index.js` is `../index.js` of what is built. */

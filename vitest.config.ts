@@ -2,8 +2,8 @@ import { defineConfig } from 'vitest/config';
 import { compiledSource } from './test/support/compiledSource.js';
 
 /** What exchanges a module or a built-in that others import has a process of its own. */
-const APART = ['test/report/pdfPeer.test.ts'];
-const FULL_APART = ['test/cli/withoutPdfmake.full.test.ts'];
+const APART = ['test/adapters/xlsx/peer.test.ts', 'test/report/pdfPeer.test.ts'];
+const FULL_APART = ['test/cli/withoutFflate.full.test.ts', 'test/cli/withoutPdfmake.full.test.ts'];
 const FAST = 'test/**/*.test.ts';
 /** What needs the build, a process, a browser or much time. */
 const FULL = 'test/**/*.full.test.ts';

@@ -35,9 +35,9 @@ export async function sizeOf(entry, name) {
     platform: 'browser',
     // An optional peer, which is loaded when the first PDF is made, is no part of the entry.
     esbuildOptions: options => {
-      options.external = ['pdfmake', 'pdfmake/*'];
+      options.external = ['fflate/browser', 'pdfmake', 'pdfmake/*'];
     },
-    noExternal: [/^(?!pdfmake)/],
+    noExternal: [/^(?!pdfmake|fflate\/browser)/],
     minify: true,
     outDir: folder,
     config: false,

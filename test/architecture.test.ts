@@ -23,6 +23,7 @@ const IMPORTERS: Readonly<Record<string, readonly string[]>> = {
   pdfmake: ['report/pdf/pdfmake.ts'],
   'pdfmake/build/vfs_fonts.js': ['report/pdf/pdfmake.ts'],
   fflate: ['report/pdf/document.ts'],
+  'fflate/browser': ['adapters/formats/xlsx/parts.ts'],
 };
 
 /** What would make the answer depend on when, where or how often it is asked; and what to use instead. */

@@ -60,6 +60,22 @@ const SCENES = {
     await showTab(page, 'Transactions');
     await page.locator('.rows .change').first().waitFor();
   },
+  money: async page => {
+    await drop(page, file('current.csv', { ...one, currencyCode: '' }));
+    await page.getByRole('heading', { name: 'Pounds or dollars?' }).waitFor();
+  },
+  columns: async page => {
+    await drop(page, [
+      {
+        name: 'untold.csv',
+        text: 'When;Who;How much;Points\n14/03/2026;LUNCH;9;1\n',
+      },
+    ]);
+    await page.getByRole('button', { name: /^Say what the columns/ }).click();
+    await page.getByRole('combobox', { name: 'How much' }).selectOption('Money out');
+    await page.getByRole('combobox', { name: 'Who' }).selectOption('Description');
+    await page.getByText('1 transaction. The first of them:').waitFor();
+  },
   broken: async page => {
     await drop(page, [{ name: 'broken.json', text: '{ "Data": { "Transaction": [ ' }]);
     await page.locator('.note').waitFor();

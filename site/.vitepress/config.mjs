@@ -52,6 +52,7 @@ export default defineConfig({
             page('OFX and QFX', '/formats/ofx'),
             page('camt', '/formats/camt'),
             page('MT940', '/formats/mt940'),
+            page('Excel workbooks', '/formats/xlsx'),
             page('QIF', '/formats/qif'),
             page('Plaid', '/formats/plaid'),
             page('TrueLayer', '/formats/truelayer'),

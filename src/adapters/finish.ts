@@ -15,12 +15,12 @@ const LONGEST_SHOWN = 200;
 
 export function finish(
   reading: Reading,
-  format: Format,
+  { name: format }: Pick<Format, 'name'>,
   documents: readonly SourceDocument[],
   options: AdapterOptions,
 ): Statements {
   const placeOf = (region: Region): Place => (documents[region.document] as SourceDocument).placeOf(region);
-  const finished = reading.accounts.map(draft => finishAccount(draft, format.name, documents, options));
+  const finished = reading.accounts.map(draft => finishAccount(draft, format, documents, options));
   const { accounts: united, notes: mergeNotes } = unite(finished.map(({ account }) => account));
   const accounts = withIdsApart(united);
   const skipped = [...reading.skipped, ...finished.flatMap(each => each.skipped)];
@@ -31,7 +31,11 @@ export function finish(
     ...emptyNotes(finished),
   ];
   return {
-    documents: documents.map(({ encoding }) => ({ format: format.name, encoding })),
+    documents: documents.map(({ encoding, sheet }) => ({
+      format,
+      encoding,
+      ...(sheet === undefined ? undefined : { sheet }),
+    })),
     accounts,
     skipped: inOrder(skipped).map(each => shownSkipped(each, documents, placeOf)),
     notes: [...eachOnce(notes).map(note => placed(note, placeOf)), ...mergeNotes],

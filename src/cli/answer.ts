@@ -1,7 +1,15 @@
 /** Gives what a command prints that calls the library. */
 
-import { type ReadOptions, readStatements, toAnalyseRequest } from '../adapters.js';
+import { isArchive } from '../adapters/input/lookalikes.js';
+import {
+  fromXlsx,
+  type ReadOptions,
+  readStatements,
+  type Statements,
+  toAnalyseRequest,
+} from '../adapters.js';
 import { InvalidRequestError, type TimeZone } from '../index.js';
+import { bankComplaint, engineComplaint, refuseUnknownCurrency } from './bankComplaints.js';
 import {
   type BankFile,
   joinedByProvider,
@@ -16,14 +24,16 @@ import { Complaint } from './complaint.js';
 import { currenciesOf } from './currenciesOfRequest.js';
 import { decodeText } from './decodeText.js';
 import { quoted } from './displayWidth.js';
-import { bankFlagsIn, membersOf, optionsOf, readingOf } from './flagValues.js';
+import { bankFlagsIn, mappingFileIn, membersOf, optionsOf } from './flagValues.js';
+import { inFlags } from './inFlags.js';
 import { type JsonFile, readJsonFile } from './jsonFile.js';
 import { offsetsOf, type Path, placeOf } from './jsonPlace.js';
 import { commandNamed } from './knownWords.js';
+import { readingFor } from './mapping.js';
 import { parseJson } from './parseJson.js';
 import { nameOf, readBytes } from './readBytes.js';
 import { readingLines, summaryOf } from './readingNotes.js';
-import { writtenTo } from './reportDocument.js';
+import { reportFile, writtenTo } from './reportDocument.js';
 import { page, type Screen } from './terminalPage.js';
 import { safeJson } from './terminalText.js';
 import type { AskingCommand } from './textCommands.js';
@@ -45,11 +55,11 @@ export async function answer(
 }
 
 async function converted(line: CommandLine, screen: Screen, tell: Tell): Promise<string> {
-  const { files } = await argumentsOf(line);
-  const { read, merged } = bankFilesIn(files, line);
+  const { files, reading } = await argumentsOf(line);
+  const { read, merged } = bankFilesIn(files, reading);
   if (line.flags.pretty === true) return page(readingLines(read, merged), screen);
   await tell(summaryOf(read, merged));
-  return safeJson(`${JSON.stringify(requestOfFiles(files, merged), null, 2)}\n`);
+  return safeJson(`${JSON.stringify(requestOfFiles(files, read, merged), null, 2)}\n`);
 }
 
 async function calculated(
@@ -61,14 +71,15 @@ async function calculated(
   const { flags } = line;
   const { call, secondIs, refuse, report, document, csv } = calculation;
   refuse?.(flags);
-  const { files, others } = await argumentsOf(line);
+  const output = document === undefined ? undefined : reportFile(line.words, flags, screen);
+  const { files, others, reading } = await argumentsOf(line);
   const rules = flags.rules === undefined ? undefined : await readJsonFile(String(flags.rules));
   const members = membersOf(flags);
   const takesRequest = files.length > 0;
-  const { read, merged } = bankFilesIn(files, line);
+  const { read, merged } = bankFilesIn(files, reading);
   if (takesRequest) await tell(summaryOf(read, merged));
   const [first, second] = takesRequest ? [undefined, others[0]] : others;
-  const request = takesRequest ? withMembers(requestOfFiles(files, merged), members) : contentOf(first);
+  const request = takesRequest ? withMembers(requestOfFiles(files, read, merged), members) : contentOf(first);
   // The library checks the request and the rules; here they are only read.
   const options = { ...optionsOf(flags), ...(rules === undefined ? {} : { rules: rules.value as never }) };
   const only = files.length === 1 ? files[0]?.json : null;
@@ -81,7 +92,7 @@ async function calculated(
     const result = call(request as never, contentOf(second) as never, { options, members });
     if (document !== undefined) {
       const content = await written(() => document(result as never, flags));
-      return flags.output === undefined ? String(content) : writtenTo(String(flags.output), content);
+      return output === undefined ? String(content) : writtenTo(output, content);
     }
     return await written(() => {
       if (flags.csv === true && csv !== undefined) return csv(result as never);
@@ -95,16 +106,17 @@ async function calculated(
       return safeJson(`${JSON.stringify(result, null, 2)}\n`);
     });
   } catch (error) {
-    throw error instanceof InvalidRequestError ? placedIssues(error, origins) : error;
+    const told = engineComplaint(error, read, line.command);
+    throw told instanceof InvalidRequestError ? placedIssues(told, origins) : told;
   }
 }
 
 function bankFilesIn(
   files: readonly GivenFile[],
-  { flags }: CommandLine,
+  reading: ReadOptions,
 ): { readonly read: readonly ReadFile[]; readonly merged: MergedFiles | null } {
   const given = files.flatMap(file => (file.json === null ? [file] : []));
-  const read = given.length === 0 ? [] : joinedByProvider(given, readingOf(flags));
+  const read = given.length === 0 ? [] : joinedByProvider(given, reading);
   return { read, merged: mergedFiles(read) };
 }
 
@@ -115,22 +127,25 @@ interface Arguments {
   /** Requests and bank files. */
   readonly files: readonly GivenFile[];
   readonly others: readonly Given[];
+  /** What is said of the bank files. */
+  readonly reading: ReadOptions;
 }
 
 async function argumentsOf({ command, words, flags }: CommandLine): Promise<Arguments> {
   const known = commandNamed(command) as Command;
+  const reading = await readingFor(flags);
   const files: GivenFile[] = [];
   const others: Given[] = [];
   for (const [index, given] of wordsByArgument(known, words).entries()) {
     const { kind, takesInput } = known.arguments[index] as Argument;
     for (const word of given) {
-      if (kind === 'request') files.push(await readGivenFile(word, readingOf(flags)));
+      if (kind === 'request') files.push(await readGivenFile(word, reading, mappingFileIn(flags)));
       else if (kind === 'json') others.push(await readJsonFile(word));
       else others.push(takesInput === true && word === '-' ? await inputLine() : word);
     }
   }
   refuseBankFlags(files, flags);
-  return { files, others };
+  return { files, others, reading };
 }
 
 function refuseBankFlags(files: readonly GivenFile[], flags: CommandLine['flags']): void {
@@ -233,22 +248,29 @@ type GivenFile =
   | (BankFile & { readonly json: null });
 
 /** Throws {@link Complaint}. `options` are those of the adapters. */
-async function readGivenFile(file: string, options: ReadOptions): Promise<GivenFile> {
+async function readGivenFile(
+  file: string,
+  options: ReadOptions,
+  mapping: string | undefined,
+): Promise<GivenFile> {
   const name = nameOf(file);
   const bytes = await readBytes(file);
   const isJson = /^\s*[{[]/.test(bytes.subarray(0, 64).toString('utf8'));
   const json = isJson ? jsonOf(bytes, name) : null;
   if (json !== null && isRequest(json.value)) return { name, json, statements: null };
   try {
-    return { name, json: null, bytes, statements: readStatements(bytes, options) };
+    return { name, json: null, bytes, statements: await statementsIn(bytes, options) };
   } catch (error) {
-    if (!isUnknownKind(error)) throw error;
+    if (!(error instanceof InvalidRequestError)) throw error;
+    if (!isUnknownKind(error)) throw bankComplaint(error, name, mapping);
     // JSON that no provider writes is a request. The library says what it lacks.
     if (json !== null) return { name, json, statements: null };
     const says = error.issues[0]?.message ?? '';
     // The file may be a request in another encoding, which its bytes show.
     if (says.includes('JSON')) decodeText(bytes, name);
-    throw new Complaint(`${name} is neither a request nor a bank file. ${says}`);
+    throw says.startsWith('The document is ')
+      ? new Complaint(says.replace('The document', name))
+      : new Complaint(`${name} is neither a request nor a bank file. ${inFlags(says)}`);
   }
 }
 
@@ -273,18 +295,42 @@ function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-function isUnknownKind(error: unknown): error is InvalidRequestError {
-  return error instanceof InvalidRequestError && error.issues[0]?.code === 'not_a_statement';
+function isUnknownKind(error: InvalidRequestError): boolean {
+  return error.issues[0]?.code === 'not_a_statement';
 }
 
 /** Makes one request of all files. A single request stays as it is, so that issues have their place in the file. */
-function requestOfFiles(files: readonly GivenFile[], merged: MergedFiles | null): unknown {
+function requestOfFiles(
+  files: readonly GivenFile[],
+  read: readonly ReadFile[],
+  merged: MergedFiles | null,
+): unknown {
   const [first] = files;
   if (files.length === 1 && first?.json) return first.json.value;
-  const read = merged === null ? [] : toAnalyseRequest(merged.statements).accounts;
+  refuseUnknownCurrency(read);
+  const accounts = merged === null ? [] : accountsRead(merged);
   return {
-    accounts: [...files.flatMap(file => (file.json === null ? [] : accountsIn(file.json.value))), ...read],
+    accounts: [
+      ...files.flatMap(file => (file.json === null ? [] : accountsIn(file.json.value))),
+      ...accounts,
+    ],
   };
+}
+
+/** Throws {@link Complaint} where none of them is in pounds or dollars. */
+function accountsRead({ names, statements }: MergedFiles): readonly unknown[] {
+  try {
+    return toAnalyseRequest(statements).accounts;
+  } catch (error) {
+    throw error instanceof InvalidRequestError ? bankComplaint(error, names.join(', '), undefined) : error;
+  }
+}
+
+/** Of workbooks only the package that unpacks them knows more. */
+async function statementsIn(bytes: Buffer, options: ReadOptions): Promise<Statements> {
+  if (!isArchive(bytes)) return readStatements(bytes, options);
+  const { format: _format, ...rest } = options;
+  return fromXlsx(bytes, rest);
 }
 
 /** The accounts of a request about one account or several. */

@@ -61,7 +61,7 @@ export function joinedByProvider(files: readonly BankFile[], options: ReadOption
     const [[, first]] = group as [(typeof group)[number]];
     const read = typeof key === 'string' ? TOGETHER[key] : undefined;
     if (read === undefined || group.length === 1)
-      return { names: [first.name], statements: first.statements };
+      return { names: documentNames(first), statements: first.statements };
     return {
       names: group.map(([, { name }]) => name),
       statements: read(
@@ -70,6 +70,11 @@ export function joinedByProvider(files: readonly BankFile[], options: ReadOption
       ),
     };
   });
+}
+
+/** Each sheet of a workbook is a document, and places name it. */
+function documentNames({ name, statements: { documents } }: BankFile): readonly string[] {
+  return documents.length < 2 ? [name] : documents.map(({ sheet }) => `${name} (${sheet})`);
 }
 
 export interface MergedFiles extends ReadFile {

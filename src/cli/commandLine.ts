@@ -5,7 +5,7 @@ import { COMMANDS, type CommandName } from './commands.js';
 import { UsageComplaint } from './complaint.js';
 import { quoted } from './displayWidth.js';
 import { FLAGS, type FlagName, flagForm, GENERAL_FLAGS, isFlagName } from './flags.js';
-import { type FlagValues, readFlag } from './flagValues.js';
+import { type FlagValues, mappingFileIn, readFlag } from './flagValues.js';
 import { commandNamed, wordsFor } from './knownWords.js';
 import { didYouMean } from './suggest.js';
 
@@ -38,10 +38,23 @@ export function readCommandLine(words: readonly string[]): CommandLine {
   const strange = tokens.find(token => token.kind === 'option' && !isFlagName(token.name));
   if (name === undefined && strange?.kind === 'option')
     throw new UsageComplaint(noOption(strange.rawName, []));
-  const command = commandOf(name);
-  const flags = flagsOf(command, tokens);
-  checkArguments(command, given, flags);
-  return { command: command.name, words: given, flags };
+  const isFileAlone = name !== undefined && commandNamed(name) === undefined && isFileName(name);
+  const behind = isFileAlone ? given.find(word => commandNamed(word) !== undefined) : undefined;
+  if (behind !== undefined)
+    throw new UsageComplaint(`the command comes before the file: ${behind} ${name}`, behind);
+  const command = commandOf(isFileAlone ? FOR_A_FILE_ALONE : name);
+  const files = isFileAlone ? positionals : given;
+  const flags = { ...flagsOf(command, tokens), ...(isFileAlone ? { pretty: true } : {}) };
+  checkArguments(command, files, flags);
+  return { command: command.name, words: files, flags };
+}
+
+/** What a person wants who names nothing but a file, to read and not to process. */
+const FOR_A_FILE_ALONE: CommandName = 'analyse';
+
+/** `monzo.csv`, `./statement`, `-`. No command is written so. */
+function isFileName(word: string): boolean {
+  return word === '-' || /[./\\]/.test(word);
 }
 
 /** Strict mode is off, because its messages are Node's. What it would refuse is refused here. */
@@ -66,8 +79,6 @@ function commandOf(name: string | undefined): Known {
   if (name === undefined) throw new UsageComplaint('no command given');
   const command = commandNamed(name);
   if (command !== undefined) return command;
-  if (name === '-' || /\.(?:json|csv|ofx|qfx|qif|xml|txt|sta|(?:mt)?94[02])$/i.test(name))
-    throw new UsageComplaint(`no command ${quoted(name)}; the command comes before the file`);
   const known = [...COMMANDS.map(each => each.name), ...GENERAL_WORDS];
   throw new UsageComplaint(`no command ${quoted(name)}${didYouMean(name, known)}`);
 }
@@ -112,7 +123,7 @@ export function wordsByArgument(
   });
 }
 
-function checkArguments(command: Known, given: readonly string[], { rules }: FlagValues): void {
+function checkArguments(command: Known, given: readonly string[], flags: FlagValues): void {
   const complain = (message: string) => new UsageComplaint(message, command.name);
   const wanted: readonly Argument[] = command.arguments;
   const missing = wanted[given.length];
@@ -133,6 +144,6 @@ function checkArguments(command: Known, given: readonly string[], { rules }: Fla
   const files = wanted.flatMap(({ takesInput }, index) =>
     takesInput === true ? (byArgument[index] ?? []) : [],
   );
-  if ([...files, rules].filter(word => word === '-').length > 1)
+  if ([...files, flags.rules, mappingFileIn(flags)].filter(word => word === '-').length > 1)
     throw complain('standard input holds one thing: give - once');
 }

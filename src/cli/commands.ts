@@ -222,6 +222,7 @@ export const COMMANDS = [
     arguments: [REQUEST],
     flags: [
       'output',
+      'force',
       'sections',
       'holder',
       'statement',
@@ -230,7 +231,7 @@ export const COMMANDS = [
       ...RECKONING,
     ],
     examples: [
-      'report statement.csv -o report.html',
+      'report statement.csv',
       'report statement.csv -o report.pdf',
       'report statement.csv --statement -o statement.pdf',
       'report request.json --sections Statement > page.html',
@@ -243,8 +244,12 @@ export const COMMANDS = [
     about: 'Prints the request. With --pretty it says what was read, what was left out and what to look at.',
     arguments: [REQUEST],
     flags: ['pretty', 'as-of', ...READING],
-    examples: ['convert monzo.csv > request.json', 'convert statement.ofx --pretty'],
-    shapes: [],
+    examples: [
+      'convert monzo.csv > request.json',
+      'convert statement.ofx --pretty',
+      'convert statement.csv --columns @mapping.json --pretty',
+    ],
+    shapes: ['mapping'],
   },
   {
     name: 'explain',

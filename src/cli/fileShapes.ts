@@ -54,6 +54,19 @@ export const SHAPES = {
       ['transactions', 'as above; only transactionId and status must be there'],
     ],
   },
+  mapping: {
+    title: 'What mapping.json holds, for --columns @mapping.json',
+    members: [
+      ['columns', '{ role: column }; a column is its name, its number from 1, or a list'],
+      ['signs?', 'written (a minus is money out) or reversed'],
+      ['dateOrder?', 'day-first or month-first'],
+      ['country?', 'GB or US'],
+      ['currency?', 'such as GBP'],
+      ['timeZone?', 'such as America/New_York'],
+      ['bank?', 'a bank or layout that is known'],
+    ],
+    note: 'Roles are date, amount, debit, credit, balance, narrative, payee, reference and others: see the guide to CSV files. Options of the command line stand over the file.',
+  },
   corrections: {
     title: 'What corrections.json holds: a list of',
     members: [

@@ -41,8 +41,10 @@ export function readFlag(name: FlagName, word: string | undefined): Read {
     const expected = `a whole number from ${least} to ${most}, such as ${example}`;
     return numberOf(name, word, [least, most], expected, /^\d+$/);
   }
-  if (name === 'columns' && !word.split(',').every(isRoleAndColumn))
-    return { complaint: `--columns must be ${value}, such as date=Posted,amount=3, not ${quoted(word)}` };
+  if (name === 'columns' && !isMappingFile(word) && !word.split(',').every(isRoleAndColumn))
+    return {
+      complaint: `--columns must be ${value}, such as date=Posted,amount=3, or a file such as @mapping.json, not ${quoted(word)}`,
+    };
   if (name === 'haircuts' && haircutsOf(word) === null)
     return {
       complaint: `--haircuts must be shares from 0 to 1 of guaranteed, variable and one-off, such as variable=0.4,one-off=0.5, not ${quoted(word)}`,
@@ -117,15 +119,26 @@ export function optionsOf(values: FlagValues): Readonly<Record<string, unknown>>
   );
 }
 
-/** The options that describe bank files. */
+/** The options that describe bank files, without those of a file that `--columns` names. */
 export function readingOf(values: FlagValues): Readonly<Record<string, unknown>> {
   return Object.fromEntries(
     flagNames().flatMap(name => {
       const { reading } = flagForm(name);
       if (reading === undefined || values[name] === undefined) return [];
+      if (name === 'columns' && isMappingFile(String(values[name]))) return [];
       return [[reading, name === 'columns' ? columnsOf(String(values[name])) : values[name]]];
     }),
   );
+}
+
+/** `@mapping.json`. No role begins so. */
+function isMappingFile(word: string): boolean {
+  return word.startsWith('@');
+}
+
+/** The name of the file that holds the columns. */
+export function mappingFileIn({ columns }: FlagValues): string | undefined {
+  return columns !== undefined && isMappingFile(String(columns)) ? String(columns).slice(1) : undefined;
 }
 
 /** `date=Posted`, `amount=3` */

@@ -26,8 +26,10 @@ export const FLAGS = {
   output: {
     short: 'o',
     value: 'FILE',
-    summary: 'where to write it, such as report.html or report.pdf; default: a page to standard output',
+    summary:
+      'where to write it, such as report.html or report.pdf; default: FILE.report.html, or standard output where that is no terminal',
   },
+  force: { summary: 'replace FILE.report.html though it is no report' },
   sections: {
     value: 'NAME,...',
     summary: `of the report, in quotes; default: all of ${REPORT_SECTIONS.join(', ')}`,
@@ -98,7 +100,7 @@ export const FLAGS = {
   },
   columns: {
     value: 'ROLE=COLUMN,...',
-    summary: 'of a CSV file, such as date=Posted,amount=3',
+    summary: 'of a CSV file, such as date=Posted,amount=3, or @FILE (see help convert)',
     reading: 'columns',
   },
   signs: {

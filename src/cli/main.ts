@@ -34,6 +34,7 @@ process.exitCode = await run(process.argv.slice(2), {
   screen: {
     width: process.stdout.columns,
     isColoured: wantsColour(process.env, process.stdout.isTTY === true),
+    isTerminal: process.stdout.isTTY === true,
   },
   showsStack: process.env['OPEN_BANKING_INSIGHTS_STACK'] === '1',
   worker: new URL('./manyWorker.js', import.meta.url).href,

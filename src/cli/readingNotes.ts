@@ -3,8 +3,8 @@ import type { Note, Place, Skipped, StatementAccount, Statements } from '../adap
 import { moneyText } from '../words/moneyText.js';
 import type { MergedFiles, ReadFile } from './bankFiles.js';
 import { clipped } from './displayWidth.js';
-import { flagOf } from './flags.js';
 import { heading } from './headings.js';
+import { inFlags } from './inFlags.js';
 import type { Lines } from './lines.js';
 import { plainText } from './terminalText.js';
 import { table } from './textTable.js';
@@ -98,21 +98,13 @@ function shortened(lines: readonly string[], most: number, what: string): readon
 
 function noteText({ message, place }: Note, names: readonly string[]): string {
   const where = place === null ? '' : placeText(place, names);
-  return `  - ${inWordsGiven(message)}${where === '' ? '' : ` (${where})`}`;
+  return `  - ${inFlags(message)}${where === '' ? '' : ` (${where})`}`;
 }
 
 /** The line and, with several files, the file. */
 function placeText({ document, line }: Place, names: readonly string[]): string {
   if (line === null) return '';
   return names.length === 1 ? `line ${line}` : `${names[document]}, line ${line}`;
-}
-
-/** `set country or currency` -> `give --country or --currency`, where the command line has an option for each. */
-function inWordsGiven(message: string): string {
-  return message.replace(/\bset (\w+(?: or \w+)*)/g, (whole, options: string) => {
-    const flags = options.split(' or ').map(flagOf);
-    return flags.includes(undefined) ? whole : `give ${flags.join(' or ')}`;
-  });
 }
 
 function skippedText(skipped: Skipped, names: readonly string[]): string {

@@ -1,17 +1,19 @@
 /** Writes the report as a page or a PDF, to a file. */
-import { writeFileSync } from 'node:fs';
+import { closeSync, openSync, readSync, writeFileSync } from 'node:fs';
 import {
   type AnalyseAccountsResult,
   type AnalyseResult,
   InvalidRequestError,
   type TimeZone,
 } from '../index.js';
+import { GENERATOR } from '../report/html/generator.js';
 import { type ReportSection, renderHtml, renderPdf, renderStatementPdf, reportOf } from '../report.js';
 import { Complaint, EXIT } from './complaint.js';
 import { type FlagValues, isPdfName, namesIn } from './flagValues.js';
 import { toGet } from './optionalPackage.js';
 import { nameOf } from './readBytes.js';
 import { inWords, isBadName, isSystemError } from './systemErrors.js';
+import type { Screen } from './terminalPage.js';
 
 /** Throws {@link Complaint} if the flags contradict each other, before anything is read. */
 export function refuseReportFlags({ output, sections, statement }: FlagValues): void {
@@ -47,6 +49,43 @@ async function pdfOf(made: Promise<Uint8Array>): Promise<Uint8Array> {
     throw new Complaint(
       `a PDF needs the package pdfmake, which could not be loaded: ${toGet('pdfmake@0.3', 'report')}`,
     );
+  }
+}
+
+/**
+ * The file for a report. Nobody reads a page in a terminal, so there it goes beside the first of the files read. Undefined: standard
+ * output. Throws {@link Complaint} where that file would replace something else than a report.
+ */
+export function reportFile([first = '-']: readonly string[], flags: FlagValues, screen: Screen) {
+  if (flags.output !== undefined) return String(flags.output);
+  if (screen.isTerminal !== true) return undefined;
+  const file = first === '-' ? 'report.html' : `${first}.report.html`;
+  if (flags.force !== true && holdsSomethingElse(file))
+    throw new Complaint(
+      `${nameOf(file)} is there already and is no report of this program: -o names another file, and --force replaces this one`,
+    );
+  return file;
+}
+
+/** Enough for the head of a page up to its title. */
+const HEAD_BYTES = 2048;
+
+function holdsSomethingElse(file: string): boolean {
+  let descriptor: number;
+  try {
+    descriptor = openSync(file, 'r');
+  } catch (error) {
+    // A file that is there and cannot be read is not ours. What is not there can be written.
+    return !(isSystemError(error) && error.code === 'ENOENT');
+  }
+  try {
+    const head = Buffer.alloc(HEAD_BYTES);
+    return !head.toString('latin1', 0, readSync(descriptor, head)).includes(GENERATOR);
+  } catch (error) {
+    if (isSystemError(error)) return true;
+    throw error;
+  } finally {
+    closeSync(descriptor);
   }
 }
 

@@ -4,7 +4,7 @@ import type { InvalidRequestError } from '../index.js';
 import { type CommandLine, readCommandLine } from './commandLine.js';
 import { Complaint, EXIT, type ExitCode, UsageComplaint } from './complaint.js';
 import { clipped } from './displayWidth.js';
-import { flagOf } from './flags.js';
+import { inFlags } from './inFlags.js';
 import { PROGRAM } from './program.js';
 import { inWords, isReaderGone, isSystemError } from './systemErrors.js';
 import type { Screen } from './terminalPage.js';
@@ -91,17 +91,17 @@ function isInvalidRequest(error: unknown): error is InvalidRequestError {
 
 function issuesOf({ issues, issueCount }: InvalidRequestError): string {
   const more = issueCount - issues.length;
+  // Options were typed, and codes are for programs that make requests.
+  const isTyped = issues.every(({ path }) => path[0] === 'options');
+  const head = isTyped
+    ? 'an option is not as it must be'
+    : `the request is not valid: ${issueCount} ${issueCount === 1 ? 'issue' : 'issues'}`;
   return [
-    `${PROGRAM}: the request is not valid: ${issueCount} ${issueCount === 1 ? 'issue' : 'issues'}`,
-    ...issues.map(({ message, code }) => `  - ${line(inWordsGiven(message))} [${code}]`),
+    `${PROGRAM}: ${head}`,
+    ...issues.map(({ message, code }) => `  - ${line(inFlags(message))}${isTyped ? '' : ` [${code}]`}`),
     ...(more > 0 ? [`  … and ${more} more`] : []),
     '',
   ].join('\n');
-}
-
-/** `options.asOf: must be ...` -> `--as-of: must be ...`. */
-function inWordsGiven(message: string): string {
-  return message.replace(/\boptions\.(\w+)/g, (whole, option: string) => flagOf(option) ?? whole);
 }
 
 function helpFor({ command }: UsageComplaint): string {

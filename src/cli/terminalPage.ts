@@ -16,6 +16,8 @@ export interface Screen {
   /** In characters; 80 where it is not known. */
   readonly width?: number | undefined;
   readonly isColoured?: boolean;
+  /** Whether somebody looks at it, so that a document is better written to a file. */
+  readonly isTerminal?: boolean;
 }
 
 interface Setting extends Screen {

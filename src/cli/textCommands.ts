@@ -36,6 +36,7 @@ export function helpText(name: string | undefined): string {
 function helpOfAll(): string[] {
   return [
     `Usage: ${PROGRAM} <command> <arguments> [options]`,
+    `       ${PROGRAM} <file>... [options]   (analyse, for people)`,
     '',
     ...wrapped(
       'Insights from bank transactions, offline. Give requests in JSON, or the files that banks give out; results are JSON.',
@@ -49,9 +50,10 @@ function helpOfAll(): string[] {
     '',
     'Begin with',
     ...[
+      `${PROGRAM} monzo.csv`,
+      `${PROGRAM} report monzo.csv barclays.ofx`,
       `${PROGRAM} init request.json`,
       `${PROGRAM} analyse request.json --pretty`,
-      `${PROGRAM} analyse monzo.csv barclays.ofx --pretty`,
       `${PROGRAM} help analyse`,
     ].map(line => `  ${line}`),
     '',

@@ -92,10 +92,62 @@ describe('bank files on the command line', () => {
     const file = fileOf(
       'Date,Narrative,Amount\n2026-03-14,TESCO STORES,-9.50\n2026-03-15,TESCO STORES,-8.50\n',
     );
-    await expect(printed(['income', file])).rejects.toThrow('the currency of the accounts read is unknown');
+    await expect(printed(['income', file])).rejects.toThrow(
+      `${file} names no currency; looks like pounds (TESCO): --country GB`,
+    );
     expect((await run(['income', file])).stderr).toContain('give --country or --currency');
     const named = await printed(['convert', file, '--country', 'GB', '--account', 'mine']);
     expect(JSON.parse(named).accounts[0]).toMatchObject({ accountId: 'mine', currencyCode: 'GBP' });
+  });
+
+  it('without a currency look like what they show, and like nothing where they show nothing', async () => {
+    const file = (...rows: readonly string[]) => fileOf(['Date,Narrative,Amount', ...rows, ''].join('\n'));
+    const british = file('2026-03-14,HMRC CHILD BENEFIT BGC,102.40');
+    const american = file('2026-03-14,ZELLE TO ANNA,-9.50', '2026-03-15,KROGER #412 COLUMBUS OH,-8.50');
+    const neither = file('2026-03-14,LUNCH,-9.50');
+    await expect(printed(['income', british])).rejects.toThrow(
+      `${british} names no currency; looks like pounds (HMRC, BGC): --country GB`,
+    );
+    await expect(printed(['convert', american])).rejects.toThrow(
+      `${american} names no currency; looks like dollars (ZELLE, KROGER, COLUMBUS OH): --country US`,
+    );
+    for (const files of [[neither], [british, american]])
+      await expect(printed(['convert', ...files])).rejects.toThrow(
+        `${files.join(', ')} name${files.length === 1 ? 's' : ''} no currency: give --country GB (pounds), --country US (dollars), or --currency and its code`,
+      );
+    expect(JSON.parse(await printed(['convert', american, '--country', 'US'])).accounts[0].currencyCode).toBe(
+      'USD',
+    );
+    // Beside an account that has one, the note says what was left out.
+    expect(JSON.parse(await printed(['convert', CHASE, neither])).accounts).toHaveLength(1);
+  });
+
+  it('are named where they are something else, with what to do', async () => {
+    const pdf = fileOf('%PDF-1.7 and so on');
+    const { status, stderr } = await run(['income', pdf]);
+    expect([status, stderr]).toEqual([
+      2,
+      `open-banking-insights: ${pdf} is a PDF document; download the statement as CSV, OFX or QIF instead\n`,
+    ]);
+  });
+
+  it.each([
+    [
+      'fixtures/statements/csv/monzo.csv',
+      ['--columns', 'date=Posted'],
+      /monzo\.csv: --columns names columns that no line/,
+    ],
+    [CHASE, ['--currency', 'dollars'], /^--currency must be an ISO 4217 code such as GBP, got "dollars"$/],
+    [CHASE, ['--format', 'ofx'], /^fixtures.* is neither a request nor a bank file/],
+  ])('%s with %j is refused in the words that were typed', async (file, words, says) => {
+    await expect(printed(['convert', file, ...words])).rejects.toThrow(says);
+  });
+
+  it.each(['consumer-health', 'balances'])('without a balance say so where %s needs one', async command => {
+    const file = fileOf('Date,Narrative,Amount\n2026-03-14,LUNCH,-9.50\n');
+    await expect(printed([command, file, '--country', 'US'])).rejects.toThrow(
+      `${command} needs the balance of the account, and ${file} states none`,
+    );
   });
 
   it('take options that a request has no use for', async () => {
@@ -123,6 +175,8 @@ describe('bank files on the command line', () => {
     expect((await run(['convert', file, '--columns', 'date'])).stderr).toContain(
       '--columns must be ROLE=COLUMN',
     );
-    await expect(printed(['convert', file, '--columns', 'day=1'])).rejects.toThrow('columns.day is no role');
+    await expect(printed(['convert', file, '--columns', 'day=1'])).rejects.toThrow(
+      '--columns: day is no role',
+    );
   });
 });

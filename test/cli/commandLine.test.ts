@@ -54,13 +54,25 @@ describe('the words of the command line', () => {
     expect(readCommandLine(given)).toMatchObject({ command, words });
   });
 
+  it.each([['monzo.csv'], ['./statement'], ['C:\\bank\\statement'], ['-'], ['a.ofx', 'b.json']])(
+    'of a file alone ask for the analysis, for people: %s %s',
+    (...files) => {
+      const wanted = readCommandLine(['analyse', ...files, '--pretty', '--country', 'GB']);
+      expect(readCommandLine([...files, '--country', 'GB'])).toEqual(wanted);
+      expect(readCommandLine(['--country', 'GB', '--pretty', ...files])).toEqual(wanted);
+    },
+  );
+
   it.each([
     [[], 'no command given', undefined],
     [['enrihc', 'x'], 'no command "enrihc"; did you mean enrich?', undefined],
     [['afford', 'x'], 'no command "afford"; did you mean affordability?', undefined],
     [['verison'], 'no command "verison"; did you mean version?', undefined],
     [['--verison'], 'no option "--verison"; did you mean --version?', undefined],
-    [['request.json'], 'no command "request.json"; the command comes before the file', undefined],
+    [['request.json', 'income'], 'the command comes before the file: income request.json', 'income'],
+    [['enrihc', 'request.json'], 'no command "enrihc"; did you mean enrich?', undefined],
+    [['request.json', '--csv'], 'analyse takes no --csv', 'analyse'],
+    [['-', '-'], 'standard input holds one thing: give - once', 'analyse'],
     [['income', 'x', '--prety'], 'no option "--prety"; did you mean --pretty?', 'income'],
     [['income', 'x', '-p'], 'no option "-p"', 'income'],
     [['income', 'x', '--as-of'], '--as-of needs a value: YYYY-MM-DD', 'income'],

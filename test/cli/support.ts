@@ -29,13 +29,14 @@ export interface Ran {
 interface ScreenOfTest {
   readonly width?: number | undefined;
   readonly isColoured?: boolean;
+  readonly isTerminal?: boolean;
 }
 
 /** What the command does with these words and this standard input, in this process and from the sources. */
 export async function run(
   words: readonly string[],
   input?: string | Buffer,
-  { width, isColoured = false }: ScreenOfTest = {},
+  { width, isColoured = false, isTerminal = false }: ScreenOfTest = {},
 ): Promise<Ran> {
   let stdout = '';
   let stderr = '';
@@ -49,7 +50,7 @@ export async function run(
       tell: async text => {
         stderr += text;
       },
-      screen: { width, isColoured },
+      screen: { width, isColoured, isTerminal },
       showsStack: false,
       worker: 'none: analyse-many is tried as a process',
     });

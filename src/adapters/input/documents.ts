@@ -36,7 +36,7 @@ function isBytesOrText(input: unknown): input is BytesOrText {
 }
 
 /** Any view of bytes is looked at by its bytes, Node's Buffer among them. */
-function bytesOf(input: unknown): Uint8Array | undefined {
+export function bytesOf(input: unknown): Uint8Array | undefined {
   try {
     if (input instanceof ArrayBuffer) return new Uint8Array(input);
     if (ArrayBuffer.isView(input))

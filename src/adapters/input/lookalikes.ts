@@ -2,9 +2,11 @@
 
 const BYTES: readonly (readonly [start: string, verdict: string])[] = [
   ['%PDF', 'a PDF document; download the statement as CSV, OFX or QIF instead'],
-  ['PK\u0003\u0004', 'a ZIP archive or a spreadsheet (XLSX); unpack it, or save the sheet as CSV'],
   ['PK\u0005\u0006', 'an empty ZIP archive'],
-  ['\u00d0\u00cf\u0011\u00e0', 'an old Excel or Word document; save it as CSV'],
+  [
+    '\u00d0\u00cf\u0011\u00e0',
+    'an Excel document of the old kind (XLS) or one with a password; save it as XLSX without a password, or as CSV',
+  ],
   ['\u001f\u008b', 'compressed with gzip; unpack it first'],
   ['Rar!', 'a RAR archive; unpack it first'],
   ['7z\u00bc\u00af', 'a 7-Zip archive; unpack it first'],
@@ -14,6 +16,32 @@ const BYTES: readonly (readonly [start: string, verdict: string])[] = [
   ['PAR1', 'a Parquet file'],
   ['SQLite format 3', 'an SQLite database'],
 ];
+
+/** Archives (ZIP) by the names of what they hold, which stand in them as plain text. */
+const ARCHIVES: readonly (readonly [name: string, verdict: string])[] = [
+  ['xl/workbook.bin', 'an Excel workbook of the binary kind (XLSB); save it as XLSX or CSV'],
+  ['xl/workbook.xml', 'an Excel workbook (XLSX), which fromXlsx reads; or save the sheet as CSV'],
+  ['opendocument.spreadsheet', 'an OpenDocument spreadsheet (ODS); save it as XLSX or CSV'],
+  ['.iwa', 'a Numbers document; export it as XLSX or CSV'],
+  ['word/document', 'a Word document; download the statement as CSV, OFX or QIF instead'],
+];
+/** The names stand at the beginning of each part, and once more in the list at the end. */
+const NAMES_LENGTH = 65_536;
+
+export function isArchive(bytes: Uint8Array): boolean {
+  return bytes[0] === 0x50 && bytes[1] === 0x4b && bytes[2] === 3 && bytes[3] === 4;
+}
+
+/** What an archive (ZIP) is. */
+export function archiveLookalike(bytes: Uint8Array): string {
+  const ends = [bytes.subarray(0, 200), bytes.subarray(Math.max(0, bytes.length - NAMES_LENGTH))];
+  let names = '';
+  for (const end of ends) for (const byte of end) names += String.fromCharCode(byte);
+  return (
+    ARCHIVES.find(([name]) => names.includes(name))?.[1] ??
+    'a ZIP archive; unpack it, and give the files in it'
+  );
+}
 
 /** UTF-32 is recognised by its mark. No bank exports it. */
 const UTF_32 = ['\u00ff\u00fe\u0000\u0000', '\u0000\u0000\u00fe\u00ff'];
@@ -25,6 +53,7 @@ export function binaryLookalike(bytes: Uint8Array): string | undefined {
   if (bytes.length === 0) return 'empty';
   const start = String.fromCharCode(...bytes.subarray(0, START_LENGTH));
   if (UTF_32.some(mark => start.startsWith(mark))) return 'text in UTF-32; save it as UTF-8';
+  if (isArchive(bytes)) return archiveLookalike(bytes);
   return BYTES.find(([bytesOfKind]) => start.startsWith(bytesOfKind))?.[1];
 }
 

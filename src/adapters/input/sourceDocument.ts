@@ -12,6 +12,8 @@ export interface SourceDocument {
   readonly text: string;
   /** Null where text or a parsed value was given. */
   readonly encoding: Encoding | null;
+  /** The name of the sheet, of a workbook. Its lines are the rows. */
+  readonly sheet?: string;
   /** Places of the text where bytes that are no characters were replaced. */
   readonly replaced: number;
   /** A parsed value was given: lines and columns say nothing. */
@@ -24,7 +26,9 @@ export interface SourceDocument {
   readonly lineAt: (offset: number) => number;
 }
 
-type Given = Pick<SourceDocument, 'index' | 'encoding' | 'replaced' | 'isValue'> & { readonly text: string };
+type Given = Pick<SourceDocument, 'index' | 'encoding' | 'sheet' | 'replaced' | 'isValue'> & {
+  readonly text: string;
+};
 
 /** The members of an object have names in quotation marks. A message of SWIFT begins with `{1:F01`. */
 const JSON_START = /^\s*(?:\[|\{(?!\d:[A-Z]))/;

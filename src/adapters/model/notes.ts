@@ -46,6 +46,10 @@ export type NoteCode =
   | 'syntax_tolerated'
   /** The document names a version of its format that was not known when this was written. It was read all the same. */
   | 'version_unknown'
+  /** Cells of a workbook hold an error, or a formula whose result was not saved. */
+  | 'cells_without_value'
+  /** Figures of a workbook have more digits than its cells show, and were rounded. */
+  | 'figures_rounded'
   /** Bytes that are no characters were replaced. */
   | 'bytes_replaced'
   /** The answer has further pages, which were not given. */

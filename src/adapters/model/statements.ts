@@ -31,6 +31,7 @@ export type FormatName =
   | 'starling'
   | 'teller'
   | 'truelayer'
+  | 'xlsx'
   | 'yapily';
 
 /** How the bytes were read. Null where the document was given as text. */
@@ -132,6 +133,8 @@ export type SkippedReason =
   | 'footer'
   /** A header once more, between the rows. */
   | 'repeated_header'
+  /** A sheet of a workbook that has no table of transactions, or that is hidden beside one that has. */
+  | 'sheet'
   /** A line that tells a balance or a sum and moves no money. */
   | 'balance_line'
   | 'no_date'
@@ -164,6 +167,8 @@ export interface Skipped extends Place {
 export interface DocumentFacts {
   readonly format: FormatName;
   readonly encoding: Encoding | null;
+  /** The name of the sheet: each sheet of a workbook is a document, and its lines are the rows. */
+  readonly sheet?: string;
 }
 
 /** What was read: the accounts, what was left out of them, and what a person should know. */

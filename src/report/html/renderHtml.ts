@@ -9,6 +9,7 @@ import { PAGE } from '../styles/page.js';
 import { PRINT } from '../styles/print.js';
 import { formatOf } from '../text/format.js';
 import { SECTIONS } from '../text/names.js';
+import { GENERATOR } from './generator.js';
 import { foreign, html, textOfMarkup, trusted } from './markup.js';
 import { contentOf, factsOf, localeOf, oneOf, sectionsOf, titleOf } from './sections.js';
 
@@ -43,7 +44,7 @@ function rendered(report: Report, options: RenderOptions): string {
   const format = formatOf(locale, report.currencyCode);
   return `${textOfMarkup(html`<!doctype html>
 <html lang="${locale}"${theme === 'auto' ? null : html` data-theme="${theme}"`}>
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta http-equiv="Content-Security-Policy" content="${POLICY}"><meta name="robots" content="noindex"><title>${titleOf(report)}</title>
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta http-equiv="Content-Security-Policy" content="${POLICY}"><meta name="robots" content="noindex">${trusted(GENERATOR)}<title>${titleOf(report)}</title>
 <style>${trusted(COLOURS + PAGE + CHARTS + PRINT)}</style></head>
 <body><a class="skip" href="#content">Skip to the report</a>
 <header><h1>Bank account report${report.holder !== null && html`: ${foreign(report.holder)}`}</h1>

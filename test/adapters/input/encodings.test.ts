@@ -54,7 +54,7 @@ describe('what is no statement', () => {
   it.each([
     [Buffer.from('%PDF-1.7 …'), 'is a PDF document'],
     ['%PDF-1.7', 'is a PDF document'],
-    [Buffer.from([0x50, 0x4b, 3, 4, 20, 0]), 'a spreadsheet (XLSX)'],
+    [Buffer.from([0x50, 0x4b, 3, 4, 20, 0]), 'a ZIP archive; unpack it'],
     [Buffer.from([0x89, 0x50, 0x4e, 0x47, 13, 10]), 'an image (PNG)'],
     [Buffer.from([0xff, 0xd8, 0xff, 0xe0]), 'an image (JPEG)'],
     [Buffer.from([0x1f, 0x8b, 8, 0]), 'compressed with gzip'],

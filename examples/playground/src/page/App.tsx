@@ -5,6 +5,7 @@ import { chooseFiles } from './chooseFiles';
 import { Empty } from './Empty';
 import { EngineerView } from './EngineerView';
 import { FilesView } from './FilesView';
+import { MoneyChoice } from './MoneyChoice';
 import { ReportPart } from './ReportPart';
 import { RulesView } from './RulesView';
 import { SaveMenu } from './SaveMenu';
@@ -48,6 +49,9 @@ export function App() {
         progress={progress}
         fault={maker.fault}
         failed={shown?.view.files ?? []}
+        recipe={shown?.recipe ?? null}
+        ask={ask}
+        onChange={apply}
         onFiles={files => {
           // What could not be read makes way for the next attempt.
           if (shown !== null) maker.clear();
@@ -96,6 +100,7 @@ export function App() {
             {shown.view.problem}
           </p>
         )}
+        {shown.view.question !== null && <MoneyChoice question={shown.view.question} onChange={change} />}
         {tab === 'report' && report !== null && <ReportPart html={report.html} />}
         {tab === 'transactions' && report !== null && (
           <TransactionsView report={report} version={shown.version} ask={ask} onChange={change} />
@@ -103,7 +108,7 @@ export function App() {
         {tab === 'sources' && report !== null && <SourcesView report={report} ask={ask} onChange={change} />}
         {tab === 'rules' && <RulesView shown={shown} onChange={change} onFiles={add} />}
         {(tab === 'files' || report === null) && tab !== 'rules' && (
-          <FilesView shown={shown} onChange={change} />
+          <FilesView shown={shown} ask={ask} onChange={change} />
         )}
         {tab === 'engineers' && report !== null && (
           <EngineerView

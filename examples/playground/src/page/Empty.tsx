@@ -1,7 +1,10 @@
+import { useCallback, useState } from 'preact/hooks';
 import type { Progress } from '../shared/messages';
-import type { SampleName } from '../shared/recipe';
+import type { Recipe, SampleName } from '../shared/recipe';
 import type { FileView } from '../shared/view';
+import { ColumnsDialog } from './ColumnsDialog';
 import { chooseFiles } from './chooseFiles';
+import type { Client } from './client';
 import { ProgressLine } from './ProgressLine';
 
 interface Props {
@@ -10,12 +13,30 @@ interface Props {
   readonly fault: string | null;
   /** Files of which none could be read. */
   readonly failed: readonly FileView[];
+  /** Null where no file was given yet. */
+  readonly recipe: Recipe | null;
+  readonly ask: Client['ask'];
+  readonly onChange: (change: (recipe: Recipe) => Recipe) => void;
   readonly onFiles: (files: readonly (File | SampleName)[]) => void;
   readonly onCancel: () => void;
 }
 
 /** The page without a report: one thing to do. */
-export function Empty({ isDragging, progress, fault, failed, onFiles, onCancel }: Props) {
+export function Empty({
+  isDragging,
+  progress,
+  fault,
+  failed,
+  recipe,
+  ask,
+  onChange,
+  onFiles,
+  onCancel,
+}: Props) {
+  const [mapped, setMapped] = useState<number | null>(null);
+  const close = useCallback(() => setMapped(null), []);
+  const file = recipe?.files.find(({ id }) => id === mapped);
+  const told = progress === null ? failed.filter(({ hasColumns }) => hasColumns) : [];
   return (
     <div class="empty">
       <header>
@@ -32,9 +53,9 @@ export function Empty({ isDragging, progress, fault, failed, onFiles, onCancel }
                 Choose bank files
               </button>
               <p>
-                Or drop them here, several at once: CSV, OFX, QIF, camt, MT940, or the answer of a provider
-                such as Open Banking or Plaid. Nothing leaves this page. It does all the work itself, and it
-                is not allowed to connect to anything.
+                Or drop them here, several at once: CSV, XLSX, OFX, QIF, camt, MT940, or the answer of a
+                provider such as Open Banking or Plaid. Nothing leaves this page. It does all the work itself,
+                and it is not allowed to connect to anything.
               </p>
               <p>
                 No file at hand? Try a{' '}
@@ -68,6 +89,18 @@ export function Empty({ isDragging, progress, fault, failed, onFiles, onCancel }
             </p>
           )}
         </div>
+        {told.length > 0 && (
+          <div class="actions">
+            {told.map(({ id, name }) => (
+              <button type="button" key={id} onClick={() => setMapped(id)}>
+                Say what the columns of <bdi>{name}</bdi> are
+              </button>
+            ))}
+          </div>
+        )}
+        {file !== undefined && recipe !== null && (
+          <ColumnsDialog file={file} reading={recipe.reading} ask={ask} onChange={onChange} onClose={close} />
+        )}
       </main>
     </div>
   );

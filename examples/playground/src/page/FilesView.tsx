@@ -1,15 +1,22 @@
+import { useCallback, useState } from 'preact/hooks';
 import type { Recipe } from '../shared/recipe';
 import type { FileView } from '../shared/view';
+import { ColumnsDialog } from './ColumnsDialog';
+import type { Client } from './client';
 import { counted } from './format';
 import { ReadingForm } from './ReadingForm';
 import type { Shown } from './useReport';
 
 interface Props {
   readonly shown: Shown;
+  readonly ask: Client['ask'];
   readonly onChange: (change: (recipe: Recipe) => Recipe) => void;
 }
 
-export function FilesView({ shown, onChange }: Props) {
+export function FilesView({ shown, ask, onChange }: Props) {
+  const [mapped, setMapped] = useState<number | null>(null);
+  const close = useCallback(() => setMapped(null), []);
+  const file = shown.recipe.files.find(({ id }) => id === mapped);
   const listed = new Set(shown.recipe.files.map(({ id }) => id));
   return (
     <section aria-labelledby="pg-files">
@@ -20,17 +27,36 @@ export function FilesView({ shown, onChange }: Props) {
           .map(file => (
             <li key={file.id}>
               <FileEntry file={file} />
-              <button
-                type="button"
-                onClick={() =>
-                  onChange(recipe => ({ ...recipe, files: recipe.files.filter(({ id }) => id !== file.id) }))
-                }
-              >
-                Remove<span class="aside"> {file.name}</span>
-              </button>
+              <div class="buttons">
+                {file.hasColumns && (
+                  <button type="button" onClick={() => setMapped(file.id)}>
+                    Columns<span class="aside"> of {file.name}</span>
+                  </button>
+                )}
+                <button
+                  type="button"
+                  onClick={() =>
+                    onChange(recipe => ({
+                      ...recipe,
+                      files: recipe.files.filter(({ id }) => id !== file.id),
+                    }))
+                  }
+                >
+                  Remove<span class="aside"> {file.name}</span>
+                </button>
+              </div>
             </li>
           ))}
       </ul>
+      {file !== undefined && (
+        <ColumnsDialog
+          file={file}
+          reading={shown.recipe.reading}
+          ask={ask}
+          onChange={onChange}
+          onClose={close}
+        />
+      )}
       <ReadingForm recipe={shown.recipe} onChange={onChange} />
     </section>
   );

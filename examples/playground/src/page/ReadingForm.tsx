@@ -54,6 +54,19 @@ export function ReadingForm({ recipe, onChange }: Props) {
             ['reversed', 'Money in, as on cards'],
           ]}
         />
+        <Select
+          label="Time zone"
+          value={reading.timeZone}
+          onValue={timeZone => set({ timeZone })}
+          options={[
+            ['', 'As found'],
+            ['Europe/London', 'London'],
+            ['America/New_York', 'New York'],
+            ['America/Chicago', 'Chicago'],
+            ['America/Denver', 'Denver'],
+            ['America/Los_Angeles', 'Los Angeles'],
+          ]}
+        />
         <label>
           Bank or layout
           <input

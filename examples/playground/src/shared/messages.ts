@@ -1,6 +1,6 @@
 /** What the page and the worker say to each other. */
-import type { Recipe } from './recipe';
-import type { ExplanationView, RowDetail, RowQuery, RowView, View } from './view';
+import type { Reading, Recipe, RecipeFile } from './recipe';
+import type { ColumnsView, ExplanationView, RowDetail, RowQuery, RowView, View } from './view';
 
 export type Document = 'request' | 'result';
 export type Saved = Document | 'rules' | 'report' | 'page';
@@ -14,6 +14,10 @@ export interface PartLine {
 /** Each question with its answer. */
 export interface Questions {
   readonly run: { readonly asks: { readonly recipe: Recipe }; readonly answer: View };
+  readonly columns: {
+    readonly asks: { readonly file: RecipeFile; readonly reading: Reading };
+    readonly answer: ColumnsView;
+  };
   readonly rows: {
     readonly asks: { readonly query: RowQuery; readonly from: number; readonly count: number };
     readonly answer: { readonly total: number; readonly items: readonly RowView[] };

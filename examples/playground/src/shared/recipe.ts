@@ -4,12 +4,17 @@ import type { Correction, EnrichmentRule } from 'open-banking-insights/core';
 
 export type SampleName = 'british' | 'american';
 
+/** What the reader says of one file. A mapping that was saved holds the same. */
+export type Told = Pick<CsvOptions, 'country' | 'columns' | 'signs' | 'dateOrder'>;
+
 /** A file that was dropped, or a sample account. */
 export interface RecipeFile {
   /** Never used twice. */
   readonly id: number;
   readonly name: string;
   readonly content: File | SampleName;
+  /** Stands over what is said of all files. */
+  readonly told?: Told;
 }
 
 /** What the reader knows and a file may not say. An empty text: found from the file. */
@@ -18,6 +23,7 @@ export interface Reading {
   readonly dateOrder: '' | NonNullable<AdapterOptions['dateOrder']>;
   readonly signs: '' | NonNullable<CsvOptions['signs']>;
   readonly bank: string;
+  readonly timeZone: '' | NonNullable<AdapterOptions['timeZone']>;
 }
 
 /** What a person corrected with one click. */
@@ -40,7 +46,7 @@ export interface Recipe {
 
 export const EMPTY: Recipe = {
   files: [],
-  reading: { country: '', dateOrder: '', signs: '', bank: '' },
+  reading: { country: '', dateOrder: '', signs: '', bank: '', timeZone: '' },
   asOf: '',
   changes: [],
   rules: [],

@@ -1,4 +1,5 @@
 /** What the page shows. Everything long stays in the worker, and comes in windows. */
+import type { CsvPreviewColumn } from 'open-banking-insights/adapters';
 import type { EnrichmentRule } from 'open-banking-insights/core';
 
 export interface FileView {
@@ -11,6 +12,27 @@ export interface FileView {
   readonly skipped: readonly { readonly place: string; readonly message: string; readonly text: string }[];
   readonly skippedCount: number;
   readonly notes: readonly string[];
+  readonly error: string | null;
+  /** Whether it has columns that the reader can name. */
+  readonly hasColumns: boolean;
+}
+
+/** Files that do not say which money their amounts are in. */
+export interface MoneyQuestion {
+  readonly files: readonly { readonly id: number; readonly name: string }[];
+  /** What they look like, if all look alike. */
+  readonly likely: 'GB' | 'US' | null;
+  readonly evidence: readonly string[];
+}
+
+/** The columns of a file, and what is read with them. */
+export interface ColumnsView {
+  readonly columns: readonly CsvPreviewColumn[];
+  /** The cells of the first rows. */
+  readonly cells: readonly (readonly string[])[];
+  readonly transactions: number;
+  readonly skipped: number;
+  readonly first: readonly { readonly date: string; readonly description: string; readonly amount: number }[];
   readonly error: string | null;
 }
 
@@ -64,6 +86,7 @@ export interface View {
   readonly report: ReportView | null;
   /** Why there is no report, though files were read. */
   readonly problem: string | null;
+  readonly question: MoneyQuestion | null;
   /** Those of the changes, then those that were opened. */
   readonly rules: readonly EnrichmentRule[];
   /** Rules of files that were dropped. They are part of `rules` already. */

@@ -24,17 +24,31 @@ export function codeFor(recipe: Recipe, files: readonly ReadFile[]): string {
     ' ',
     ...(saved
       ? [`const request = JSON.parse(readFileSync(${quoted(request.name)}, 'utf8'));`]
-      : [
-          `const files = [${statements.map(({ name }) => quoted(name)).join(', ')}].map(name => readFileSync(name));`,
-          `const statements = mergeStatements(files.map(bytes => readStatements(bytes${reading})));`,
-          'const request = toAnalyseRequest(statements);',
-        ]),
+      : [...readingOf(statements, recipe, reading), 'const request = toAnalyseRequest(statements);']),
     `const result = analyse(request, { ${settings.join(', ')} });`,
     "writeFileSync('report.html', renderHtml(reportOf(result)));",
   ]
     .filter(line => line !== '')
     .join('\n')
     .replace('\n \n', '\n\n');
+}
+
+/** Files that are all read alike in two lines, and else a line for each. */
+function readingOf(files: readonly ReadFile[], recipe: Recipe, reading: string): readonly string[] {
+  if (files.every(({ told }) => told === undefined))
+    return [
+      `const files = [${files.map(({ name }) => quoted(name)).join(', ')}].map(name => readFileSync(name));`,
+      `const statements = mergeStatements(files.map(bytes => readStatements(bytes${reading})));`,
+    ];
+  return [
+    'const statements = mergeStatements([',
+    ...files.map(({ name, told }) => {
+      const options = optionsOf(recipe.reading, told);
+      const second = Object.keys(options).length === 0 ? '' : `, ${JSON.stringify(options)}`;
+      return `  readStatements(readFileSync(${quoted(name)})${second}),`;
+    }),
+    ']);',
+  ];
 }
 
 function literal(value: object): string {

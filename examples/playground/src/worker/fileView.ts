@@ -1,6 +1,7 @@
 /** A file as the page lists it. */
 import type { Skipped } from 'open-banking-insights/adapters';
 import type { FileView } from '../shared/view';
+import { inPageWords } from './inPageWords';
 import { FORMAT_WORDS, type ReadFile } from './readFile';
 import { accountsIn, accountsOf } from './state';
 
@@ -16,10 +17,11 @@ export function fileView(file: ReadFile): FileView {
     error: null,
     rows: 0,
     kind: null,
+    hasColumns: false,
   };
   switch (file.kind) {
     case 'failed':
-      return { ...view, error: file.message };
+      return { ...view, error: file.message, hasColumns: file.hasColumns };
     case 'rules':
       return { ...view, kind: `${file.rules.length} saved ${file.rules.length === 1 ? 'rule' : 'rules'}` };
     case 'report':
@@ -44,16 +46,22 @@ export function fileView(file: ReadFile): FileView {
         ...view,
         kind: layout == null ? format : `${format}, ${layout}`,
         rows: total(accounts.map(each => each.transactions)),
-        skipped: skipped.slice(0, MOST_SKIPPED).map(skippedView),
+        skipped: skipped
+          .slice(0, MOST_SKIPPED)
+          .map(each => skippedView(each, documents[each.document]?.sheet)),
         skippedCount: skipped.length,
-        notes: [...new Set(notes.map(({ message }) => message))],
+        notes: [...new Set(notes.map(({ message }) => inPageWords(message)))],
+        hasColumns: documents[0]?.format === 'csv',
       };
     }
   }
 }
 
-function skippedView({ line, message, text }: Skipped) {
-  return { place: line === null ? '' : `Line ${line}`, message, text };
+function skippedView({ line, message, text, reason }: Skipped, sheet: string | undefined) {
+  // A sheet that was left out is named by its message.
+  if (reason === 'sheet') return { place: '', message, text };
+  const place = line === null ? '' : sheet === undefined ? `Line ${line}` : `${sheet}, row ${line}`;
+  return { place, message, text };
 }
 
 function total(lists: readonly (readonly unknown[])[]): number {

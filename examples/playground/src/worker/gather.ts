@@ -10,11 +10,14 @@ import {
   fromSimpleFin,
   fromStarling,
   fromTeller,
+  likelyCountry,
   mergeStatements,
   type Statements,
   toAnalyseRequest,
 } from 'open-banking-insights/adapters';
 import type { Reading } from '../shared/recipe';
+import type { MoneyQuestion } from '../shared/view';
+import { inPageWords } from './inPageWords';
 import { optionsOf, type ReadFile } from './readFile';
 import type { SavedFile } from './savedFiles';
 import type { Request } from './state';
@@ -22,7 +25,8 @@ import type { Request } from './state';
 export type Gathered =
   | { readonly kind: 'request'; readonly request: Request; readonly notes: readonly string[] }
   | Extract<SavedFile, { kind: 'result' | 'report' }>
-  | { readonly kind: 'nothing'; readonly problem: string | null };
+  | { readonly kind: 'nothing'; readonly problem: string | null }
+  | { readonly kind: 'question'; readonly question: MoneyQuestion };
 
 /** Answers of providers, and pages of statements, that complete each other, so that they are read together. */
 const TOGETHER = {
@@ -52,13 +56,9 @@ export function gathered(files: readonly ReadFile[], reading: Reading): Gathered
   const [only] = requests;
   if (only !== undefined && requests.length === 1 && statements.length === 0)
     return { kind: 'request', request: only, notes: [] };
+  const question = moneyQuestion(statements);
+  if (question !== null) return { kind: 'question', question };
   const merged = statements.length === 0 ? null : mergeStatements(joinedByProvider(statements, reading));
-  if (merged?.accounts.some(({ currencyCode }) => currencyCode === null))
-    return {
-      kind: 'nothing',
-      problem:
-        'Nothing in the files tells the currency. Choose the country under Files, “How files are read”.',
-    };
   const accounts = [
     ...requests.flatMap(request => ('accounts' in request ? request.accounts : [request])),
     ...(merged === null ? [] : toAnalyseRequest(merged).accounts),
@@ -67,7 +67,27 @@ export function gathered(files: readonly ReadFile[], reading: Reading): Gathered
   return {
     kind: 'request',
     request: { accounts },
-    notes: (merged?.notes ?? []).map(({ message }) => message).filter(message => !said.has(message)),
+    notes: (merged?.notes ?? [])
+      .map(({ message }) => message)
+      .filter(message => !said.has(message))
+      .map(inPageWords),
+  };
+}
+
+/** Null where every account has a currency. */
+function moneyQuestion(files: readonly Statement[]): MoneyQuestion | null {
+  const unknown = files.flatMap(({ id, name, statements }) => {
+    const accounts = statements.accounts.filter(({ currencyCode }) => currencyCode === null);
+    return accounts.length === 0 ? [] : [{ id, name, looks: accounts.map(likelyCountry) }];
+  });
+  if (unknown.length === 0) return null;
+  const looks = unknown.flatMap(each => each.looks);
+  const [first] = looks;
+  const isAlike = first != null && looks.every(each => each?.country === first.country);
+  return {
+    files: unknown.map(({ id, name }) => ({ id, name })),
+    likely: isAlike ? first.country : null,
+    evidence: isAlike ? first.evidence : [],
   };
 }
 
@@ -83,7 +103,7 @@ function joinedByProvider(files: readonly Statement[], reading: Reading): readon
   return [...groups].map(([key, group]) => {
     const read = typeof key === 'string' ? TOGETHER[key as keyof typeof TOGETHER] : undefined;
     if (read === undefined || group.length === 1) return (group[0] as Statement).statements;
-    const { signs: _signs, ...options } = optionsOf(reading);
+    const { signs: _signs, columns: _columns, ...options } = optionsOf(reading, group[0]?.told);
     return read(
       group.map(({ bytes }) => bytes),
       options,

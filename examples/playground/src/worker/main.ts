@@ -1,5 +1,6 @@
 /** The worker: it reads, computes and keeps everything that is long. It answers one question after the other. */
 import type { FromWorker, Kind, Question, Questions } from '../shared/messages';
+import { columnsView } from './columns';
 import { explainLine, findLine, linesOf, partsOf } from './documents';
 import { rowDetail, rowsOf, rowsOfSource } from './rows';
 import { run } from './run';
@@ -15,6 +16,7 @@ const post = (message: FromWorker) => globalThis.postMessage(message);
 
 const answers: Answers = {
   run: ({ recipe }) => run(recipe, progress => post({ type: 'progress', progress })),
+  columns: columnsView,
   rows: rowsOf,
   row: ({ index }) => rowDetail(index),
   source: ({ id }) => rowsOfSource(id),

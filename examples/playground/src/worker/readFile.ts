@@ -1,11 +1,14 @@
 /** One file: its bytes, then what they hold. What was read once is kept until another reading is asked for. */
 import {
   type FormatName,
+  fromXlsx,
+  previewCsv,
   type ReadOptions,
   readStatements,
   type Statements,
 } from 'open-banking-insights/adapters';
-import type { Reading, RecipeFile } from '../shared/recipe';
+import type { Reading, RecipeFile, Told } from '../shared/recipe';
+import { inPageWords } from './inPageWords';
 import { type SavedFile, savedFile } from './savedFiles';
 
 export interface BankFile {
@@ -17,9 +20,10 @@ export interface BankFile {
 export interface Unread {
   readonly kind: 'failed';
   readonly message: string;
+  readonly hasColumns: boolean;
 }
 
-export type ReadFile = { readonly id: number; readonly name: string } & (BankFile | SavedFile | Unread);
+export type ReadFile = Pick<RecipeFile, 'id' | 'name' | 'told'> & (BankFile | SavedFile | Unread);
 
 export const FORMAT_WORDS: Readonly<Record<FormatName, string>> = {
   'berlin-group': 'Berlin Group (NextGenPSD2)',
@@ -39,39 +43,70 @@ export const FORMAT_WORDS: Readonly<Record<FormatName, string>> = {
   starling: 'Starling',
   teller: 'Teller',
   truelayer: 'TrueLayer',
+  xlsx: 'Excel workbook',
   yapily: 'Yapily',
 };
 
 const kept = new Map<string, ReadFile>();
 
 export async function readFile(file: RecipeFile, reading: Reading): Promise<ReadFile> {
-  const key = `${file.id} ${JSON.stringify(reading)}`;
+  const key = keyFor(file, reading);
   const known = kept.get(key);
   if (known !== undefined) return known;
-  const { id, name } = file;
-  const read: ReadFile = { id, name, ...(await contentOf(file, reading)) };
+  const { id, name, told } = file;
+  const read: ReadFile = {
+    id,
+    name,
+    ...(told === undefined ? {} : { told }),
+    ...(await contentOf(file, reading)),
+  };
   kept.set(key, read);
   return read;
 }
 
 /** What was read of files that are no longer wanted goes. */
 export function forgetOthers(files: readonly RecipeFile[], reading: Reading): void {
-  const wanted = new Set(files.map(({ id }) => `${id} ${JSON.stringify(reading)}`));
+  const wanted = new Set(files.map(file => keyFor(file, reading)));
   for (const key of kept.keys()) if (!wanted.has(key)) kept.delete(key);
 }
 
+function keyFor({ id, told }: RecipeFile, reading: Reading): string {
+  return JSON.stringify([id, reading, told]);
+}
+
 async function contentOf(file: RecipeFile, reading: Reading): Promise<BankFile | SavedFile | Unread> {
+  const bytes = await bytesOf(file);
   try {
-    const bytes = await bytesOf(file);
-    return (
-      savedFile(bytes) ?? { kind: 'statements', bytes, statements: readStatements(bytes, optionsOf(reading)) }
-    );
+    const options = optionsOf(reading, file.told);
+    const saved = savedFile(bytes);
+    if (saved !== null) return saved;
+    const statements = isArchive(bytes) ? await fromXlsx(bytes, options) : readStatements(bytes, options);
+    return { kind: 'statements', bytes, statements };
   } catch (error) {
-    return { kind: 'failed', message: error instanceof Error ? error.message : String(error) };
+    return { kind: 'failed', message: messageOf(error), hasColumns: mayHaveColumns(bytes) };
   }
 }
 
-async function bytesOf({ content }: RecipeFile): Promise<Uint8Array> {
+/** Of archives (ZIP), workbooks alone can be read. The part that unpacks them is loaded then. */
+function isArchive(bytes: Uint8Array): boolean {
+  return bytes[0] === 0x50 && bytes[1] === 0x4b;
+}
+
+export function messageOf(error: unknown): string {
+  return inPageWords(error instanceof Error ? error.message : String(error));
+}
+
+/** Whether there are rows of several cells, which nobody could tell from each other. */
+function mayHaveColumns(bytes: Uint8Array): boolean {
+  try {
+    const { columns, rows } = previewCsv(bytes);
+    return columns.length > 2 && rows.some(row => row.every(cell => cell !== ''));
+  } catch {
+    return false;
+  }
+}
+
+export async function bytesOf({ content }: RecipeFile): Promise<Uint8Array> {
   if (typeof content !== 'string') return new Uint8Array(await content.arrayBuffer());
   const { default: text } = await (content === 'british'
     ? import('../../../../fixtures/accounts/gb-salaried-renter/request.json?raw')
@@ -80,11 +115,16 @@ async function bytesOf({ content }: RecipeFile): Promise<Uint8Array> {
 }
 
 /** `signs` is said of CSV files alone, and refused for others; so are layouts of banks. */
-export function optionsOf({ country, dateOrder, signs, bank }: Reading): ReadOptions {
+export function optionsOf(
+  { country, dateOrder, signs, bank, timeZone }: Reading,
+  told: Told = {},
+): ReadOptions {
   return {
     ...(country === '' ? {} : { country }),
     ...(dateOrder === '' ? {} : { dateOrder }),
     ...(signs === '' ? {} : { signs }),
     ...(bank.trim() === '' ? {} : { bank: bank.trim() }),
+    ...(timeZone === '' ? {} : { timeZone }),
+    ...told,
   };
 }

@@ -11,7 +11,7 @@ import { effectOf } from './effect';
 import { analysed, engineFor } from './engine';
 import { fileView } from './fileView';
 import { type Gathered, gathered } from './gather';
-import { forgetOthers, type ReadFile, readFile } from './readFile';
+import { forgetOthers, messageOf, type ReadFile, readFile } from './readFile';
 import { reportView } from './reportView';
 import { forgetRows } from './rows';
 import { sourcesOf } from './sources';
@@ -21,7 +21,9 @@ import { accountsIn, accountsOf, keyOf, type Request, type Result, type State, s
 let once: { readonly key: string; readonly found: Gathered } | null = null;
 
 function gatheredOnce(files: readonly ReadFile[], reading: Reading): Gathered {
-  const ids = files.filter(({ kind }) => kind !== 'rules' && kind !== 'failed').map(({ id }) => id);
+  const ids = files
+    .filter(({ kind }) => kind !== 'rules' && kind !== 'failed')
+    .map(({ id, told }) => [id, told]);
   const key = JSON.stringify([ids, reading]);
   if (once?.key !== key) once = { key, found: gathered(files, reading) };
   return once.found;
@@ -42,6 +44,7 @@ export async function run(recipe: Recipe, tell: Tell): Promise<View> {
     effect: null,
     lost: [],
     report: null,
+    question: null,
     rules: recipe.rules,
   };
   const code = codeFor(recipe, files);
@@ -50,6 +53,7 @@ export async function run(recipe: Recipe, tell: Tell): Promise<View> {
   forgetDocuments();
   try {
     const found = gatheredOnce(files, recipe.reading);
+    if (found.kind === 'question') return { ...base, code, problem: null, question: found.question };
     if (found.kind === 'nothing') return { ...base, code, problem: found.problem };
     const kept = [...opened, ...recipe.rules];
     const worked = await workedOut(found, { ...recipe, rules: kept }, tell);
@@ -63,7 +67,7 @@ export async function run(recipe: Recipe, tell: Tell): Promise<View> {
     return { ...base, code, problem: null, rules: state.rules, lost, effect, report: reportView(state) };
   } catch (error) {
     last = null;
-    return { ...base, code, problem: error instanceof Error ? error.message : String(error) };
+    return { ...base, code, problem: messageOf(error) };
   }
 }
 
@@ -85,7 +89,11 @@ function sizeOf(content: File | string): number {
   return typeof content === 'string' ? 1 : content.size;
 }
 
-async function workedOut(found: Exclude<Gathered, { kind: 'nothing' }>, recipe: Recipe, tell: Tell) {
+async function workedOut(
+  found: Exclude<Gathered, { kind: 'nothing' | 'question' }>,
+  recipe: Recipe,
+  tell: Tell,
+) {
   if (found.kind === 'report') return { state: stateOf(null, null, found.report, []), lost: [] };
   if (found.kind === 'result')
     return { state: stateOf(null, found.result, reportOf(found.result), []), lost: [] };

@@ -14,7 +14,7 @@ import { type Drafts, draftsOf } from './drafts.js';
 import { type CsvOptions, type GivenCsv, givenCsv } from './options.js';
 import { isAmountCell, isDateCell } from './table/cells.js';
 import { separationOf } from './table/delimiter.js';
-import { type CsvRecord, recordsOf } from './table/records.js';
+import { type CsvRecord, type Delimiter, recordsOf } from './table/records.js';
 import { type Sections, sectionsOf } from './table/sections.js';
 import type { Section } from './table/table.js';
 
@@ -115,12 +115,32 @@ function readCsv(documents: readonly SourceDocument[], options: CsvOptions): Rea
   };
 }
 
-function readDocument(document: SourceDocument, given: GivenCsv, options: CsvOptions): Drafts {
-  const { text, index } = document;
+/** The cells of a document, before anything is known of them. */
+export interface Written {
+  readonly delimiter: Delimiter;
+  readonly records: readonly CsvRecord[];
+  /** `sep=;`, as spreadsheets write it. */
+  readonly separatorLine: readonly CsvRecord[];
+}
+
+export function writtenIn(text: string): Written {
   const { delimiter, usual } = separationOf(text);
   const all = recordsOf(text, delimiter, usual);
-  const isSeparatorLine = /^sep=[,;|\t][ \t]*(?:[\r\n]|$)/i.test(text);
-  const records = isSeparatorLine ? all.slice(1) : all;
+  const lines = /^sep=[,;|\t][ \t]*(?:[\r\n]|$)/i.test(text) ? 1 : 0;
+  return { delimiter, records: all.slice(lines), separatorLine: all.slice(0, lines) };
+}
+
+function readDocument(document: SourceDocument, given: GivenCsv, options: CsvOptions): Drafts {
+  return readWritten(document, writtenIn(document.text), given, options);
+}
+
+/** Throws InvalidRequestError where no record can be a transaction. */
+export function readWritten(
+  { text, index }: Pick<SourceDocument, 'text' | 'index'>,
+  { delimiter, records, separatorLine }: Written,
+  given: GivenCsv,
+  options: CsvOptions,
+): Drafts {
   const { sections, repeatedHeaders } = tablesIn(records, given);
   checkColumns(given, sections, records[0]);
   if (sections.length === 0)
@@ -132,7 +152,6 @@ function readDocument(document: SourceDocument, given: GivenCsv, options: CsvOpt
     to,
   });
   const drafts = sections.map(section => draftsOf(section, index, delimiter, given, options));
-  const separatorLine = isSeparatorLine ? all.slice(0, 1) : [];
   return {
     accounts: drafts.flatMap(({ accounts }) => accounts),
     skipped: [
@@ -151,7 +170,7 @@ function readDocument(document: SourceDocument, given: GivenCsv, options: CsvOpt
   };
 }
 
-function tablesIn(records: readonly CsvRecord[], given: GivenCsv): Sections {
+export function tablesIn(records: readonly CsvRecord[], given: GivenCsv): Sections {
   return sectionsOf(records, {
     layouts: given.layouts,
     isGiven: layout => given.banks.includes(layout),

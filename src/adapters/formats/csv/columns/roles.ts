@@ -42,7 +42,9 @@ export type Role =
   | 'card'
   /** A part of an account with money of its own, such as a savings vault. */
   | 'product'
-  | 'categoryCode';
+  | 'categoryCode'
+  /** Nothing that is read. It stands in `source.other`, and is taken for nothing else. */
+  | 'other';
 
 export const ROLES: readonly Role[] = [
   'date',
@@ -73,10 +75,11 @@ export const ROLES: readonly Role[] = [
   'card',
   'product',
   'categoryCode',
+  'other',
 ];
 
-/** A table may have several columns of these: their texts follow one another, but for the payee, who is named once. */
-export const SEVERAL: readonly Role[] = ['narrative', 'payee', 'additional', 'reference', 'account'];
+/** A table may have several columns of these: their texts follow one another, but for the payee, who is named once. Others stand beside each other. */
+export const SEVERAL: readonly Role[] = ['narrative', 'payee', 'additional', 'reference', 'account', 'other'];
 
 export function isRole(name: string): name is Role {
   return (ROLES as readonly string[]).includes(name);
