@@ -100,9 +100,9 @@ export function combineFlags(streams: readonly WeighedStream[]): ConfidenceScore
   };
 }
 
-function weighedMean(streams: readonly WeighedStream[], valueOf: (stream: WeighedStream) => number): number {
+function weighedMean(streams: readonly WeighedStream[], memberOf: (stream: WeighedStream) => number): number {
   const weights = streams.map(({ estimate }) => estimate.monthly);
-  return weightedMean(streams.map(valueOf), weights) as number;
+  return weightedMean(streams.map(memberOf), weights) as number;
 }
 
 /** Each of the last three complete calendar months holds a payment; the month of `asOf` is complete on its last day. */
