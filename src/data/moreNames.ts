@@ -19,3 +19,11 @@ export const MORE_SURNAMES: string = [
   'HADDAD KHOURY MANSOUR NASSER QASIM SALEH DARWISH BARAKAT GHANEM HAMDAN JABER SABBAGH AWAD BISHARA MASRI NAJJAR SHAHEEN ZAHER',
   'YOON JEON KWON HWANG AHN SONG HONG MOON BAE SEO YILDIZ DEMIR OZTURK AYDIN ARSLAN DOGAN KILIC ASLAN CETIN KOC KURT OZDEMIR SIMSEK',
 ].join(' ');
+
+/**
+ * Family names that firms and places are also named with. Those of the last names of the locales en_GB and en_US of the Python
+ * package Faker 40.40.0 (MIT licence), whose lists come from public name statistics; CASTLE, CHAPEL, LODGE, TEMPLE and KITCHEN are British
+ * family names, too (general knowledge).
+ */
+export const SURNAMES_LIKE_FIRMS =
+  'BAKER BARBER BUTCHER CASTLE CHAPEL CHURCH CURRY FLOWERS GLASS GREEN HALL HILL HOUSE KITCHEN LANE LODGE PARK TEMPLE';

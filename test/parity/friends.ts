@@ -46,6 +46,11 @@ export function friendsAccounts(half: Half): FriendsAccount[] {
   const mixed = Array.from({ length: PEOPLE_OF_HALF }, (_, place) =>
     ORIGINS.map(({ origin }, index) => ({ origin, person: (people[index] as Person[])[place] as Person })),
   ).flat();
+  return accountsOf(mixed, half);
+}
+
+/** Each of these people in every wording. */
+export function accountsOf(mixed: readonly Omit<Friend, 'ids'>[], half: Half): FriendsAccount[] {
   return WORDINGS.flatMap(wording =>
     Array.from({ length: Math.ceil(mixed.length / FRIENDS_OF_ACCOUNT) }, (_, account) =>
       accountOf(

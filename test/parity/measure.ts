@@ -1,6 +1,6 @@
 /** How often friends are taken for income, by origin and wording. */
 import { verifyIncome } from '../../src/index.js';
-import { AS_OF, friendsAccounts } from './friends.js';
+import { AS_OF, type FriendsAccount, friendsAccounts } from './friends.js';
 import type { Half } from './wordings.js';
 
 export interface Count {
@@ -17,11 +17,15 @@ export interface Measured {
 }
 
 export function measure(half: Half): Measured {
+  return measured(friendsAccounts(half));
+}
+
+export function measured(accounts: readonly FriendsAccount[]): Measured {
   const byOrigin = new Map<string, Count>();
   const byWording = new Map<string, Count>();
   const byBoth = new Map<string, Count>();
   const taken: string[] = [];
-  for (const { wording, friends, request } of friendsAccounts(half)) {
+  for (const { wording, friends, request } of accounts) {
     const { incomeStreams, creditsNotCounted } = verifyIncome(request, { asOf: AS_OF });
     const income = new Set(incomeStreams.flatMap(({ transactionIds }) => transactionIds));
     // A fourth stream is income too.

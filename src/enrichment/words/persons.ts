@@ -6,13 +6,14 @@ import { type Words, wordAt } from '../../base/text.js';
 import { EVIDENCE_WEIGHTS } from '../../data/evidenceWeights.js';
 import { FIRM_WORDS, LEGAL_FORMS, PRACTICE_FORMS } from '../../data/firmWords.js';
 import { BRANDS_OR_NAMES, FIRST_NAMES, SURNAMES, TITLES } from '../../data/firstNames.js';
-import { MORE_FIRST_NAMES, MORE_SURNAMES } from '../../data/moreNames.js';
+import { MORE_FIRST_NAMES, MORE_SURNAMES, SURNAMES_LIKE_FIRMS } from '../../data/moreNames.js';
 import { TRADES } from '../../data/trades.js';
 import { isCraftAt } from './crafts.js';
 
 const FIRST: ReadonlySet<string> = new Set(`${FIRST_NAMES} ${MORE_FIRST_NAMES}`.split(/\s+/));
 const FIRST_OF_PAID: ReadonlySet<string> = new Set([...FIRST, ...BRANDS_OR_NAMES.split(' ')]);
 const LAST: ReadonlySet<string> = new Set(`${SURNAMES} ${MORE_SURNAMES}`.split(/\s+/));
+const NAMESAKE: ReadonlySet<string> = new Set(SURNAMES_LIKE_FIRMS.split(' '));
 const TITLE: ReadonlySet<string> = new Set(TITLES.split(/\s+/));
 const FIRM: ReadonlySet<string> = new Set(FIRM_WORDS.split(/\s+/));
 const LEGAL: ReadonlySet<string> = new Set(LEGAL_FORMS.split(' '));
@@ -114,13 +115,21 @@ export function isLegalForm(word: string): boolean {
 /** How only firms are called: a legal form, a trade (the last word may be cut), or two names joined. */
 export function isFirmName(words: Words, start: number, end: number): boolean {
   if (isJoined(words, start, end)) return true;
-  for (let index = start; index < end; index++) {
+  for (let index = isNamesake(words, start, end) ? start + 2 : start; index < end; index++) {
     const word = wordAt(words, index);
     if (isFirmWord(word) || (index > start && !isKnownName(word) && isCraftAt(words.spelt, index, end)))
       return true;
     if (index > start && index === end - 1 && isCutFirmWord(word)) return true;
   }
   return false;
+}
+
+/** GEORGE CASTLE, TEMPLE ALAN, A HOUSE: a given name or an initial beside a family name that firms are named with, too. */
+function isNamesake(words: Words, start: number, end: number): boolean {
+  if (end - start < 2) return false;
+  const [first, second] = [wordAt(words, start), wordAt(words, start + 1)];
+  const isGiven = (word: string) => word.length === 1 || FIRST.has(word);
+  return (NAMESAKE.has(second) && isGiven(first)) || (NAMESAKE.has(first) && isGiven(second));
 }
 
 /** ELLIS & FARROW; but MR & MRS ELLIS are a couple. */
