@@ -5,7 +5,7 @@
 import type { Category, TransactionClass } from '../model/taxonomy.js';
 
 /** The version of the taxonomy: of its classes and categories, and of what they mean. */
-export const TAXONOMY_VERSION = '1.0.0';
+export const TAXONOMY_VERSION = '1.1.0';
 
 /** Descriptions are apart (taxonomyDescriptions.ts): enrichment needs none. */
 export type CategoryRow = Omit<Category, 'description'>;

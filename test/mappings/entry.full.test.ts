@@ -72,6 +72,6 @@ describe('the sub-path', () => {
 
   it('has a version for its answers: change one and the version changes too', () => {
     const digest = createHash('sha256').update(answers()).digest('hex').slice(0, 16);
-    expect([mappings.MAPPINGS_VERSION, digest]).toEqual(['1.1.0', '033be1978baa7113']);
+    expect([mappings.MAPPINGS_VERSION, digest]).toEqual(['2.0.0', '8f3cbe89a19373a9']);
   });
 });

@@ -6,7 +6,7 @@ export const CODE_CURVES = {
     0: [
       british(
         'MEPLIN 0417',
-        { category: 'groceries', confidence: 0.578 },
+        { category: 'groceries', confidence: 0.579 },
         { merchantCategoryCode: '5411' },
         { merchantCategoryCode: 40 },
       ),

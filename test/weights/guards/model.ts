@@ -52,7 +52,7 @@ export const MODEL_GUARDS = {
     guards: 'where no word speaks the model does not decide, however common a trade is',
     cases: [
       british('COASTAL DRAINAGE SOLUT', { category: 'uncategorised' }),
-      british('SMOKY PINE LEEDS GB', { category: 'restaurants-and-cafes' }),
+      british('SMOKY ELM LEEDS GB', { category: 'restaurants-and-cafes' }),
       american('FROSTY FREEZE TWIN FALLS ID', { category: 'uncategorised' }),
       american("MARLOWE'S CHARLESTON SC", { category: 'groceries' }),
     ],

@@ -30,12 +30,12 @@ export const WORD_CURVES = {
       }),
     ],
     42: [
-      british('PAYWARD LTD KRAKEN , K7QX', { category: 'crypto', confidence: 0.783 }),
-      american('AVANT LLC AVANT DEBIT ACH', { category: 'personal-loan', confidence: 0.7 }),
+      british('PAYWARD LTD KRAKEN , K7QX', { category: 'crypto', confidence: 0.786 }),
+      american('AVANT LLC AVANT DEBIT ACH', { category: 'personal-loan', confidence: 0.708 }),
     ],
     50: [
-      british('PAYWARD LTD KRAKEN , K7QX', { category: 'crypto', confidence: 0.783 }),
-      american('AVANT LLC AVANT DEBIT ACH', { category: 'personal-loan', confidence: 0.7 }),
+      british('PAYWARD LTD KRAKEN , K7QX', { category: 'crypto', confidence: 0.786 }),
+      american('AVANT LLC AVANT DEBIT ACH', { category: 'personal-loan', confidence: 0.708 }),
     ],
     60: [
       british('CADW RAGLAN CASTLE', { category: 'entertainment', confidence: 0.969 }),
@@ -113,7 +113,7 @@ export const WORD_CURVES = {
     ],
     45: [
       british('SOUND & VISION HI-FI CD 3087', { category: 'electronics', confidence: 0.322 }),
-      american('TST* MATCHA MORNINGS NEW YORK NY', { category: 'restaurants-and-cafes', confidence: 0.761 }),
+      american('TST* MATCHA MORNINGS NEW YORK NY', { category: 'restaurants-and-cafes', confidence: 0.763 }),
     ],
     58: [
       british('MEPLIN PLUMBING', { category: 'home-and-garden', confidence: 0.949 }),
@@ -126,7 +126,7 @@ export const WORD_CURVES = {
   },
   'trade-model': {
     20: [
-      british('Lumiere', { category: 'uncategorised', alternatives: { 'restaurants-and-cafes': 0.368 } }),
+      british('Lumiere', { category: 'uncategorised', alternatives: { 'restaurants-and-cafes': 0.36 } }),
       american(
         'MEPLIN 0417',
         { category: 'groceries', alternatives: { 'digital-subscriptions': 0.197 } },
@@ -135,30 +135,30 @@ export const WORD_CURVES = {
       ),
     ],
     37: [
-      british('Lumiere', { category: 'uncategorised', alternatives: { 'restaurants-and-cafes': 0.368 } }),
+      british('Lumiere', { category: 'uncategorised', alternatives: { 'restaurants-and-cafes': 0.36 } }),
       american('4643 DBT PURCHASE - 154697 KABOB CORNER WORCESTER MA', {
         category: 'restaurants-and-cafes',
-        confidence: 0.482,
+        confidence: 0.47,
       }),
     ],
     45: [
-      british('Kafeneio Plaka', { category: 'restaurants-and-cafes', confidence: 0.53 }),
-      american('MEPLIN LARDER BOISE ID', { category: 'groceries', confidence: 0.52 }),
+      british('Kafeneio Plaka', { category: 'restaurants-and-cafes', confidence: 0.51 }),
+      american('MEPLIN LARDER BOISE ID', { category: 'groceries', confidence: 0.517 }),
     ],
     55: [
-      british('Kafeneio Plaka', { category: 'restaurants-and-cafes', confidence: 0.53 }),
-      american('MEPLIN LARDER BOISE ID', { category: 'groceries', confidence: 0.52 }),
+      british('Kafeneio Plaka', { category: 'restaurants-and-cafes', confidence: 0.51 }),
+      american('MEPLIN LARDER BOISE ID', { category: 'groceries', confidence: 0.517 }),
     ],
     65: [
-      british('Restaurante El Faro Nerja', { category: 'restaurants-and-cafes', confidence: 0.818 }),
+      british('Restaurante El Faro Nerja', { category: 'restaurants-and-cafes', confidence: 0.814 }),
       american('GOLDEN WOK CHINESE FOOD RENTON WA', {
         category: 'takeaway-and-fast-food',
         confidence: 0.887,
       }),
     ],
     70: [
-      british('THE OLIVE TREE MEZE ON 04 JAN BCC', { category: 'restaurants-and-cafes', confidence: 0.912 }),
-      american('VALLEY COOP MARKET 06/02 PURCHASE VIROQUA WI', { category: 'groceries', confidence: 0.952 }),
+      british('THE OLIVE TREE MEZE ON 04 JAN BCC', { category: 'restaurants-and-cafes', confidence: 0.911 }),
+      american('VALLEY COOP MARKET 06/02 PURCHASE VIROQUA WI', { category: 'groceries', confidence: 0.949 }),
     ],
   },
 } satisfies CurveCases;
