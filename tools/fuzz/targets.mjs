@@ -17,8 +17,8 @@ export async function loadTargets(directory) {
     for (const [name, value] of [...Object.entries(module), ...remembering(module)]) {
       if (value?._zod !== undefined) schemas.set(`${entry}.${name}`, value);
       if (typeof value === 'object') constants.set(`${entry}.${name}`, value);
-      // A PDF is a promise of bytes: its refusals are those of the page, and test/report tries both.
-      if (typeof value !== 'function' || isClass(value) || /Pdf$/.test(name)) continue;
+      // Promises are tried elsewhere: a PDF's refusals are those of the page (test/report), and workbooks are spoilt in test/adapters/xlsx.
+      if (typeof value !== 'function' || isClass(value) || /(?:Pdf|Xlsx)$/.test(name)) continue;
       targets.push({
         id: `${entry}.${name}`,
         entry,
