@@ -64,3 +64,20 @@ it('knows the sort code of an account', () => {
   const { accounts } = fromCsv('Account,Date,Text,Amount\n20-00-00 12345678,2026-03-02,LUNCH,-9.00\n');
   expect(accounts.map(likelyCountry)).toEqual([{ country: 'GB', evidence: ['20-00-00'] }]);
 });
+
+describe('what is no account of an adapter', () => {
+  it.each([
+    undefined,
+    '',
+    {},
+    { accountId: 'a' },
+    { accountId: 'a', transactions: [{}] },
+    { accountId: 'a', transactions: [null] },
+  ])('is refused: %j', given => {
+    expect(() => likelyCountry(given as never)).toThrow(
+      expect.objectContaining({
+        issues: [expect.objectContaining({ code: 'not_statements', path: ['account'] })],
+      }),
+    );
+  });
+});
