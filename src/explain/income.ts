@@ -1,6 +1,7 @@
 /** The figures of income verification. */
 import { weightedMean } from '../base/statistics.js';
 import { namesOf } from '../base/tables.js';
+import { SCORE_FLAGS, SHORTFALL, STABILITY } from '../data/confidenceScore.js';
 import { type FigureRow, type FigureTable, type ReadPath, under } from './figure.js';
 import { streamComposition, summaryComposition } from './incomeComposition.js';
 import { incomeEstimates } from './incomeEstimates.js';
@@ -207,31 +208,27 @@ const NO_FLAGS = 'the request does not ask for flags';
 
 /** The points of each flag, and when it gives them. */
 export const FLAGS = {
-  incomeForLast3Months: {
-    points: '3',
-    holdsWhen: 'each of the last three complete calendar months holds a payment',
-  },
-  varianceTolerance5Percent: {
-    points: '1',
-    holdsWhen: 'the payments of the last three months, at least three, are within 5 % of their median',
-  },
-  varianceTolerance10Percent: {
-    points: '1',
-    holdsWhen: 'the payments of the last three months, at least three, are within 10 % of their median',
-  },
-  mostRecentCheckValue: {
-    points: '2',
-    holdsWhen: 'the last payment is within 5 % of the expected one and none is overdue since',
-  },
-  stabilityOverall: {
-    points: '0 to 3',
-    holdsWhen: '3: 95 % of expected payments came and vary at most 5 %; 2: 90 % and 15 %; 1: 75 % and 35 %',
-  },
+  incomeForLast3Months: truth(SCORE_FLAGS.incomeForLast3Months),
+  varianceTolerance5Percent: truth(SCORE_FLAGS.varianceTolerance5Percent),
+  varianceTolerance10Percent: truth(SCORE_FLAGS.varianceTolerance10Percent),
+  mostRecentCheckValue: truth(SCORE_FLAGS.mostRecentCheckValue),
+  stabilityOverall: { points: '0 to 3', holdsWhen: stabilityRule() },
   stability6Months: {
-    points: '-3 to 0',
-    holdsWhen: 'minus one for each payment missed or over 10 % short in six months',
+    points: `-${SHORTFALL.most} to 0`,
+    holdsWhen: `minus one for each payment missed or over ${SHORTFALL.percent} % short in six months`,
   },
-} as const;
+};
+
+function truth({ points, holds }: { readonly points: number; readonly holds: string }) {
+  return { points: String(points), holdsWhen: holds };
+}
+
+function stabilityRule(): string {
+  const [best, ...others] = STABILITY;
+  const first = `${best.points}: ${best.arrived} % of expected payments came and vary at most ${best.variation} %`;
+  return [first, ...others.map(row => `${row.points}: ${row.arrived} % and ${row.variation} %`)].join('; ');
+}
+
 type Flag = keyof typeof FLAGS;
 const FLAG_NAMES = namesOf(FLAGS);
 

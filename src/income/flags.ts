@@ -5,6 +5,7 @@ import { lastWholeMonth, monthsFrom, shiftMonth } from '../base/months.js';
 import { median, variationOf, weightedMean } from '../base/statistics.js';
 import { namesOf } from '../base/tables.js';
 import type { ConfidenceScoreFlags } from '../contract/income/incomeStream.js';
+import { SCORE_FLAGS, SHORTFALL, STABILITY } from '../data/confidenceScore.js';
 import type { Cadence } from '../streams/cadence.js';
 import type { Level } from '../streams/level.js';
 import type { Payment } from '../streams/payments.js';
@@ -19,24 +20,10 @@ export interface FlagFacts {
   readonly asOf: EpochDay;
 }
 
-const POINTS = {
-  incomeForLast3Months: 3,
-  varianceTolerance5Percent: 1,
-  varianceTolerance10Percent: 1,
-  mostRecentCheckValue: 2,
-} as const;
+const PER_CENT = 100;
 const MOST_POINTS = 10;
 const RECENT_SHARE = 0.05;
-/** A payment this far below the expected one counts as a shortfall. */
-const SHORTFALL_SHARE = 0.1;
 const FEWEST_FOR_VARIANCE = 3;
-/** Stability overall: at least this share of expected payments came, with at most this variation. Best first. */
-const STABILITY: readonly (readonly [stability: StabilityOverall, arrived: number, variation: number])[] = [
-  [3, 0.95, 0.05],
-  [2, 0.9, 0.15],
-  [1, 0.75, 0.35],
-];
-
 type StabilityOverall = ConfidenceScoreFlags['stabilityOverall'];
 type Stability6Months = ConfidenceScoreFlags['stability6Months'];
 
@@ -52,14 +39,14 @@ export function flagsOf(facts: FlagFacts): ConfidenceScoreFlags {
 }
 
 /** Of one flag; a stability is points itself. */
-export function pointsOf(flags: ConfidenceScoreFlags, name: keyof typeof POINTS): number {
-  return flags[name] ? POINTS[name] : 0;
+export function pointsOf(flags: ConfidenceScoreFlags, name: keyof typeof SCORE_FLAGS): number {
+  return flags[name] ? SCORE_FLAGS[name].points : 0;
 }
 
 /** 0 to 10: the points of the flags, and at most ten times the likelihood that it is income at all. */
 export function scoreOf(flags: ConfidenceScoreFlags, likelihood: number): number {
   let score = flags.stabilityOverall + flags.stability6Months;
-  for (const name of namesOf(POINTS)) score += pointsOf(flags, name);
+  for (const name of namesOf(SCORE_FLAGS)) score += pointsOf(flags, name);
   return Math.max(0, Math.min(Math.round(MOST_POINTS * likelihood), score));
 }
 
@@ -87,7 +74,8 @@ export function scoreOfAll(streams: readonly WeighedStream[]): number | null {
  */
 export function combineFlags(streams: readonly WeighedStream[]): ConfidenceScoreFlags | null {
   if (streams.length === 0) return null;
-  const most = (name: keyof typeof POINTS) => weighedMean(streams, ({ flags }) => Number(flags[name])) > 0.5;
+  const most = (name: keyof typeof SCORE_FLAGS) =>
+    weighedMean(streams, ({ flags }) => Number(flags[name])) > 0.5;
   const meanOf = <Name extends 'stabilityOverall' | 'stability6Months'>(name: Name) =>
     (Math.round(weighedMean(streams, ({ flags }) => flags[name])) + 0) as ConfidenceScoreFlags[Name];
   return {
@@ -133,18 +121,21 @@ function stabilityOverall({ payments, cadence }: FlagFacts): StabilityOverall {
   const variation = variationOf(payments.map(({ minor }) => minor)) ?? Number.POSITIVE_INFINITY;
   if (cadence.schedule === null) return payments.length >= 6 && variation <= 0.35 ? 1 : 0;
   const arrived = payments.length / (payments.length + cadence.missed);
-  return STABILITY.find(([, share, most]) => arrived >= share && variation <= most)?.[0] ?? 0;
+  return (
+    STABILITY.find(row => arrived >= row.arrived / PER_CENT && variation <= row.variation / PER_CENT)
+      ?.points ?? 0
+  );
 }
 
 /** Minus one for each payment missed or more than 10 % short in the last six months, to minus three. */
 function stability6Months({ payments, cadence, level, asOf }: FlagFacts): Stability6Months {
   const since = addMonths(asOf, -6);
-  const floor = (1 - SHORTFALL_SHARE) * level.expected;
+  const floor = (1 - SHORTFALL.percent / PER_CENT) * level.expected;
   const short = amountsSince(payments, since).filter(minor => minor < floor).length;
   const expected =
     cadence.schedule?.between(laterOf(addDays(since, 1), (payments[0] as Payment).day), asOf).length ?? 0;
   const missed = Math.max(0, expected - amountsSince(payments, since).length);
-  return (-Math.min(3, short + missed) + 0) as Stability6Months;
+  return (-Math.min(SHORTFALL.most, short + missed) + 0) as Stability6Months;
 }
 
 /** How many payments after `last` are overdue on `asOf`. */

@@ -134,8 +134,8 @@ function seasonedRhythmOf(
   const rhythm = rhythmOf(known, twelveMonths, calendar);
   if (known.isBenefit) return { ...rhythm, season: null };
   const season = seasonOf({
-    payments: paymentsOf(entries),
-    yearBefore: paymentsOf(yearBefore),
+    payments: known.earlier === null ? known.payments : paymentsOf(entries),
+    yearBefore,
     schedule: rhythm.cadence.schedule,
     level: rhythm.level,
     twelveMonths,

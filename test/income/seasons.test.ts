@@ -89,6 +89,8 @@ describe.each(COUNTRIES)('%s pay that follows the year', (country, currency, des
       ).incomeStreams[0]?.prediction.nextMonth;
     expect(next('2025-12-31')?.expected).toBe(900);
     expect(next('2025-07-31')?.expected).toBe(2100);
+    // In the middle of a month the next whole one is two after the last.
+    expect(next('2025-09-10')?.expected).toBe(900);
     // The season may go on for a month longer than last year.
     const september = next('2025-09-30');
     expect(september?.low80).toBeLessThanOrEqual(900);
@@ -127,6 +129,31 @@ describe.each(COUNTRIES)('%s pay that follows the year', (country, currency, des
     // A trend is alike in both years, too.
     const rising = twoYears((month, year) => 1000 + 50 * (12 * (year - 2024) + month));
     expect(methodOf(rising)).not.toBe('mean-of-year');
+  });
+});
+
+describe.each(COUNTRIES)('%s pay that varies and has changed', (country, currency, description) => {
+  const weeks = (from: string, count: number, amountOf: (week: number) => number): Month[] =>
+    Array.from({ length: count }, (_, week) => ({
+      day: new Date(Date.parse(from) + 7 * week * 86_400_000).toISOString().slice(0, 10),
+      amount: amountOf(week) + 10 * ((week * 7) % 5),
+    }));
+  const nextMonthOf = (months: readonly Month[], start: string) => {
+    const row = { day: start, amount: 30 };
+    const { incomeStreams } = incomeOf(country, currency, description, [row, ...months], '2025-12-31');
+    expect(incomeStreams[0]?.estimateBasis.method).toBe('mean-of-paydays');
+    return incomeStreams[0]?.prediction.nextMonth;
+  };
+
+  it('may fall back to what it was in the year', () => {
+    const months = weeks('2025-01-03', 52, week => (week < 30 ? 300 : 500));
+    // Four Fridays of about 320 each.
+    expect(nextMonthOf(months, '2024-01-02')?.low95).toBeLessThanOrEqual(1300);
+  });
+
+  it('does not fall back to the months before a job began', () => {
+    const months = weeks('2025-07-04', 26, week => (week < 10 ? 300 : 500));
+    expect(nextMonthOf(months, '2024-01-02')?.low80).toBeGreaterThan(1500);
   });
 });
 

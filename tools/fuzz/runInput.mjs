@@ -35,7 +35,7 @@ export function makeInput(world, seed, index, watch, { stopAt = 0, edits = [] } 
 }
 
 /** `outcome`: `answered` or `refused`; `flaw`: null when all is well. */
-export function runInput(world, seed, index, watch, settings) {
+export async function runInput(world, seed, index, watch, settings) {
   const input = makeInput(world, seed, index, watch, settings);
   const { target, draft, args, country } = input;
   const isFrozen = draft.isFrozen || draft.isUnstable;
@@ -44,11 +44,11 @@ export function runInput(world, seed, index, watch, settings) {
   const facts = { target, country, size };
   const isOwn = callersOwn(target, world.schemas);
   const attempted = given => attempt(target, given, isOwn, { watch, size, index });
-  const first = attempted(args);
+  const first = await attempted(args);
   if (first.flaw !== null) return { ...facts, ...first };
   const again = draft.isUnstable ? makeInput(world, seed, index, watch, settings).args : args;
   if (draft.isUnstable) frozenSize(again);
-  const second = attempted(again);
+  const second = await attempted(again);
   if (second.flaw !== null) return { ...facts, ...second };
   if (first.outcome !== second.outcome || first.text !== second.text)
     return {
@@ -62,11 +62,12 @@ export function runInput(world, seed, index, watch, settings) {
   return { ...facts, ...first };
 }
 
-function attempt(target, args, isOwn, { watch, size, index }) {
+async function attempt(target, args, isOwn, { watch, size, index }) {
   watch.begin(size);
   let result;
   try {
     result = target.call(...args);
+    if (target.isAsync) result = await result;
   } catch (error) {
     watch.making();
     return afterThrow(target, error);

@@ -17,14 +17,15 @@ export async function loadTargets(directory) {
     for (const [name, value] of [...Object.entries(module), ...remembering(module)]) {
       if (value?._zod !== undefined) schemas.set(`${entry}.${name}`, value);
       if (typeof value === 'object') constants.set(`${entry}.${name}`, value);
-      // Promises are tried elsewhere: a PDF's refusals are those of the page (test/report), and workbooks are spoilt in test/adapters/xlsx.
-      if (typeof value !== 'function' || isClass(value) || /(?:Pdf|Xlsx)$/.test(name)) continue;
+      // A PDF is a promise of bytes: its refusals are those of the page, and test/report tries both.
+      if (typeof value !== 'function' || isClass(value) || /Pdf$/.test(name)) continue;
       targets.push({
         id: `${entry}.${name}`,
         entry,
         name,
         base: baseOf(name.replace(WITH_MEMORY, '')),
         isSafe: isSafe(name.replace(WITH_MEMORY, '')),
+        isAsync: /Xlsx$/.test(name),
         makesFunctions: /^create/.test(name) && !WITH_MEMORY.test(name),
         call: value,
         Refusal: module.InvalidRequestError,

@@ -18,7 +18,7 @@ const world = await loadWorld(directory, only);
 const numbers = new Map(world.targets.map((target, index) => [target, index]));
 warmUp();
 if (isJudge) parentPort.on('message', answered);
-else runAll();
+else await runAll();
 
 /** The first call of each country builds its tables, which is no fault of an input. */
 function warmUp() {
@@ -33,20 +33,20 @@ function warmUp() {
   }
 }
 
-function runAll() {
+async function runAll() {
   const slowest = new Map();
   while (!shared.isStopped) {
     const index = shared.take();
     if (index >= inputs) break;
-    runOne(index, slowest);
+    await runOne(index, slowest);
   }
   watch.done();
 }
 
-function runOne(index, slowest) {
+async function runOne(index, slowest) {
   watch.input(index);
   const started = performance.now();
-  const { target, country, outcome, flaw, stack, size } = tried(index, {});
+  const { target, country, outcome, flaw, stack, size } = await tried(index, {});
   const milliseconds = performance.now() - started;
   watch.done();
   if (target !== null) shared.count(workers, numbers.get(target), country, outcome);
@@ -56,9 +56,9 @@ function runOne(index, slowest) {
   post({ kind: 'slow', index, milliseconds, size, id: target?.id });
 }
 
-function tried(index, settings) {
+async function tried(index, settings) {
   try {
-    return runInput(world, seed, index, watch, settings);
+    return await runInput(world, seed, index, watch, settings);
   } catch (error) {
     // A fault of the fuzzer itself must not pass in silence.
     return {
@@ -80,9 +80,9 @@ function post(message) {
   parentPort.postMessage(message);
 }
 
-function answered(question) {
+async function answered(question) {
   try {
-    answer(question);
+    await answer(question);
   } catch (error) {
     parentPort.postMessage({
       number: question.number,
@@ -93,12 +93,12 @@ function answered(question) {
 }
 
 /** Of one input with some edits: `run` it, list further `edits`, or write its `source`. */
-function answer({ number, ask, index, call, edits }) {
+async function answer({ number, ask, index, call, edits }) {
   if (ask === 'ready') return parentPort.postMessage({ number });
   watch.input(index);
   const settings = { stopAt: call, edits };
   if (ask === 'run') {
-    const { target, country, outcome, flaw, stack } = tried(index, settings);
+    const { target, country, outcome, flaw, stack } = await tried(index, settings);
     const signature = flaw === null ? null : signatureOf(flaw, stack, directory);
     parentPort.postMessage({ number, ...named(target), country, outcome, flaw, stack, signature });
   } else {

@@ -52,14 +52,15 @@ export interface EstimateBasis {
    */
   readonly assumedFrequency: Frequency | null;
   /**
-   * The lowest of these payments or months, as a monthly figure. Where it rests on one or two payments of a level, of the last six. 0
-   * where a payday was missed. Of first payments it is the lower end
-   * of a wide range: half of the estimate for one payment, at least a quarter less for more.
+   * The lowest of these payments or months, as a monthly figure. Where it rests on one or two payments of a level, the last six
+   * payments count. 0 where a payday was missed. Of first payments it is the lower end of a wide range: half of the estimate for one
+   * payment, at least a quarter less for more.
    */
   readonly lowest: number;
   /**
-   * The highest of these payments or months, as a monthly figure. Where it rests on one or two payments of a level, of the last six. Of first payments it is the upper end of the range: twice the
-   * estimate for one payment, at least a quarter more for several.
+   * The highest of these payments or months, as a monthly figure. Where it rests on one or two payments of a level, the last six
+   * payments count. Of first payments it is the upper end of the range: twice the estimate for one payment, at least a quarter more
+   * for several.
    */
   readonly highest: number;
   /**

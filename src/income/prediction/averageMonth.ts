@@ -32,8 +32,7 @@ export function poorestMonthOf(
     inPaydays(cautiousMonthOf(facts, prediction, twelveMonths), cadence.frequency),
     minorOf(cadence.frequency === 'Irregular' ? nextMonth.low80 : nextMonth.expected),
   );
-  // The poorest month of the season, too.
-  return majorOf(season === null ? least : Math.min(least, ...season.sums));
+  return majorOf(season === null ? least : Math.min(least, season.poorest));
 }
 
 /** What is left of a mean month with as many paydays as every month has. */

@@ -2,8 +2,11 @@
  * What pay that varies brought before its last change that shows. Of one year nobody can say whether the change is for good or of the
  * season, so the ranges reach back to what was seen before it.
  */
+import { monthOf } from '../../base/calendar.js';
+import { sumsIn } from '../../base/months.js';
 import { mean } from '../../base/statistics.js';
 import { SEASONS } from '../../data/seasons.js';
+import type { Payment } from '../../streams/payments.js';
 import type { StreamFacts } from '../stream.js';
 import type { TwelveMonths } from '../twelveMonths.js';
 import type { Horizon } from './horizon.js';
@@ -19,8 +22,13 @@ export function reachingBack(
   { months }: Horizon,
 ): Ends {
   const hasChanged = !level.isSteady && level.payments < payments.length && season === null;
-  if (!hasChanged || complete.length < SEASONS.fewestMonths) return [low95, low80, high80, high95];
-  const seen = complete.map(month => byMonth.get(month) ?? 0);
+  // Before its first payment a job is no season, and the month of that payment may be a part.
+  const began = monthOf((payments[0] as Payment).day);
+  const seen = sumsIn(
+    complete.filter(month => month > began),
+    byMonth,
+  );
+  if (!hasChanged || seen.length < SEASONS.fewestMonthsBeforeChange) return [low95, low80, high80, high95];
   const average = (mean(seen) as number) * months;
   const spread = months === 1 ? 0 : SEASONS.spreadOfYear * average;
   // Over a year good and bad months even out.

@@ -4,14 +4,16 @@
  * known, only pay that varies shows it, by a course that ends where it began. Steady pay that rose and fell once may as well have
  * been raised for a time.
  */
-import { addDays, type EpochDay, laterOf, type MonthIndex } from '../../base/calendar.js';
+import { addDays, type EpochDay, laterOf, type MonthIndex, monthOf } from '../../base/calendar.js';
+import { summedBy } from '../../base/grouped.js';
 import { type Minor, scaled, sumOf } from '../../base/money.js';
-import { daysOfMonths, wholeMonthsIn } from '../../base/months.js';
+import { daysOfMonths, sumsIn, wholeMonthsIn } from '../../base/months.js';
 import { mean, median } from '../../base/statistics.js';
 import { SEASONS } from '../../data/seasons.js';
+import type { EnrichedEntry } from '../../enrichment/enrich.js';
 import type { Level } from '../../streams/level.js';
 import { MONTHLY_FACTORS } from '../../streams/monthlyFactor.js';
-import type { Payment } from '../../streams/payments.js';
+import { type Payment, paymentsOf } from '../../streams/payments.js';
 import type { Schedule } from '../../streams/schedule.js';
 import type { TwelveMonths } from '../twelveMonths.js';
 
@@ -19,7 +21,7 @@ export interface SeasonQuestion {
   /** Of the twelve months. */
   readonly payments: readonly Payment[];
   /** The same payer's in the year before them; empty where none is known. */
-  readonly yearBefore: readonly Payment[];
+  readonly yearBefore: readonly EnrichedEntry[];
   readonly schedule: Schedule | null;
   /** Steady pay keeps its level; a change that shows is a rise or a cut. */
   readonly level: Pick<Level, 'isSteady' | 'payments'>;
@@ -34,11 +36,12 @@ export interface Season {
   readonly from: EpochDay;
   readonly payments: number;
   readonly overMonths: number;
-  /** What each complete month brought, the newest first, and of up to two years. */
-  readonly sums: readonly Minor[];
-  /** The same as if each had had as many paydays as a mean month. */
+  /** What the poorest and the best of the latest twelve complete months brought, or of as many as are known. */
+  readonly poorest: Minor;
+  readonly best: Minor;
+  /** What each complete month of up to two years brought, the newest first, as if it had had as many paydays as a mean month. */
   readonly evened: readonly number[];
-  /** The month of the first of both. */
+  /** The month of the first of them. */
   readonly newest: MonthIndex;
   /** Whether the year before shows it too. */
   readonly wasSeenTwice: boolean;
@@ -53,17 +56,21 @@ export function seasonOf(question: SeasonQuestion): Season | null {
   const { complete } = twelveMonths;
   const newest = complete[0];
   if (newest === undefined || complete.length < SEASONS.fewestMonths) return null;
-  const all = [...yearBefore, ...payments];
-  const months = [...complete, ...monthsBefore(twelveMonths, all)];
-  const evened = evenedOf(all, months, schedule);
-  const now = evened.slice(0, complete.length);
+  // Most pay follows no year, so the year before is looked at only where these twelve months may.
+  const now = evenedOf(sumsOf(payments, complete), complete, schedule);
   if (!risesAndFalls(now)) return null;
+  const all = [...paymentsOf(yearBefore), ...payments];
+  const months = [...complete, ...monthsBefore(twelveMonths, all)];
+  const sums = sumsOf(all, months);
+  const evened = evenedOf(sums, months, schedule);
   const wasSeenTwice = cameAgain(now, evened.slice(complete.length));
   const varies = !level.isSteady && level.payments < payments.length;
   if (!wasSeenTwice && !(varies && endsWhereItBegan(now))) return null;
+  const latest = sums.slice(0, MONTHS_IN_YEAR);
   return {
     ...meanOfYear(all, twelveMonths),
-    sums: monthSumsIn(all, months),
+    poorest: Math.min(...latest),
+    best: Math.max(...latest),
     evened,
     newest,
     wasSeenTwice,
@@ -78,20 +85,21 @@ function monthsBefore({ from, historyFrom }: TwelveMonths, all: readonly Payment
   return wholeMonthsIn({ from: start, to: addDays(from, -1) }).reverse();
 }
 
-function monthSumsIn(payments: readonly Payment[], months: readonly MonthIndex[]): Minor[] {
-  return months.map(month => {
-    const { from, to } = daysOfMonths(month, month);
-    return sumOf(payments.filter(({ day }) => day >= from && day <= to).map(({ minor }) => minor));
-  });
+function sumsOf(payments: readonly Payment[], months: readonly MonthIndex[]): readonly Minor[] {
+  const byMonth = summedBy(
+    payments,
+    ({ day }) => monthOf(day),
+    ({ minor }) => minor,
+  );
+  return sumsIn(months, byMonth);
 }
 
 /** Five Fridays bring more than four, and are no season. */
 function evenedOf(
-  payments: readonly Payment[],
+  sums: readonly Minor[],
   months: readonly MonthIndex[],
   schedule: Schedule | null,
-): number[] {
-  const sums = monthSumsIn(payments, months);
+): readonly number[] {
   if (schedule === null) return sums;
   const [numerator, denominator] = MONTHLY_FACTORS[schedule.frequency];
   if (numerator <= denominator) return sums;

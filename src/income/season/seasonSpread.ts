@@ -2,7 +2,8 @@
  * What a season makes likely: next month what the same month brought a year ago, or one of its neighbours, since seasons come a little
  * earlier or later; and over a year the year's own mean. Ranges hold at least what was seen.
  */
-import type { Minor } from '../../base/money.js';
+import { type MonthIndex, monthOf } from '../../base/calendar.js';
+import { monthsApart } from '../../base/months.js';
 import { mean, median } from '../../base/statistics.js';
 import { SEASONS } from '../../data/seasons.js';
 import type { Horizon } from '../prediction/horizon.js';
@@ -12,21 +13,16 @@ import type { Season } from './season.js';
 const MONTHS_IN_YEAR = 12;
 
 /** `share`: how many paydays the month has, of those of a mean month. In minor units. */
-export function seasonSpreadOf(season: Season, { months }: Horizon, share: number): Spread {
-  return months === 1 ? nextMonthOf(season, share) : yearOf(season);
+export function seasonSpreadOf(season: Season, { from, months }: Horizon, share: number): Spread {
+  return months === 1 ? nextMonthOf(season, monthOf(from), share) : yearOf(season);
 }
 
-/** The newest month is one before the next; so eleven places further back is the same month a year ago. */
-function nextMonthOf({ evened, wasSeenTwice }: Season, share: number): Spread {
+function nextMonthOf({ evened, newest, wasSeenTwice }: Season, next: MonthIndex, share: number): Spread {
   const year = evened.slice(0, MONTHS_IN_YEAR);
-  const sameMonth = [MONTHS_IN_YEAR - 1, 2 * MONTHS_IN_YEAR - 1].flatMap(place =>
-    [place - 1, place, place + 1].flatMap(near => evened[near] ?? []),
-  );
-  const same = [
-    evened[MONTHS_IN_YEAR - 1] ?? (evened[MONTHS_IN_YEAR - 2] as number),
-    evened[2 * MONTHS_IN_YEAR - 1],
-  ];
-  const centre = mean(same.filter(amount => amount !== undefined)) as number;
+  const yearAgo = MONTHS_IN_YEAR - monthsApart(newest, next);
+  const places = [yearAgo, yearAgo + MONTHS_IN_YEAR].filter(place => place < evened.length);
+  const sameMonth = places.flatMap(place => evened.slice(place - 1, place + 2));
+  const centre = mean(places.map(place => evened[place] as number)) as number;
   const noise = SEASONS[wasSeenTwice ? 'noise' : 'noiseOfOneYear'] * noiseOf(evened);
   const [least, most] = [Math.min(...sameMonth), Math.max(...sameMonth)];
   const [lowest, highest] = [Math.min(...year), Math.max(...year)];
@@ -54,9 +50,6 @@ function noiseOf(evened: readonly number[]): number {
 }
 
 function yearOf({ annual, evened }: Season): Spread {
-  const spread = Math.max(
-    SEASONS.spreadOfYear * annual,
-    (noiseOf(evened) / Math.sqrt(MONTHS_IN_YEAR)) * MONTHS_IN_YEAR,
-  );
-  return { centre: annual as Minor, offsets: NORMAL.map(point => point * spread) };
+  const spread = Math.max(SEASONS.spreadOfYear * annual, noiseOf(evened) * Math.sqrt(MONTHS_IN_YEAR));
+  return { centre: annual, offsets: NORMAL.map(point => point * spread) };
 }

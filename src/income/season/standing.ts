@@ -16,10 +16,9 @@ const DAYS_APART = 31;
 const LONGEST_GAP = 60;
 
 export function estimateOfSeason(
-  { monthly, annual, from, payments, overMonths, sums }: Season,
+  { monthly, annual, from, payments, overMonths, poorest, best }: Season,
   { asOf }: TwelveMonths,
 ): Estimate {
-  const ofYear = sums.slice(0, overMonths);
   return {
     monthly,
     annual,
@@ -31,8 +30,8 @@ export function estimateOfSeason(
       paydays: null,
       months: overMonths,
       assumedFrequency: null,
-      lowest: majorOf(Math.min(...ofYear)),
-      highest: majorOf(Math.max(...ofYear)),
+      lowest: majorOf(poorest),
+      highest: majorOf(best),
     },
   };
 }
