@@ -15,7 +15,9 @@ const CHECKS: Readonly<Record<keyof AdapterOptions, (value: unknown) => string |
     isText(value) && isDay(value) ? undefined : 'a day from 1990-01-01 to 2098-12-31 as YYYY-MM-DD',
   accountId: value => (isText(value) && value !== '' ? undefined : 'a text that is not empty'),
   dateOrder: value =>
-    value === 'day-first' || value === 'month-first' ? undefined : 'day-first or month-first',
+    value === 'day-first' || value === 'month-first' || value === 'year-first'
+      ? undefined
+      : 'day-first, month-first or year-first',
 };
 
 /** Throws InvalidRequestError, naming every option at fault. `further`: options that the function takes besides. */

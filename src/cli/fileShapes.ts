@@ -59,7 +59,7 @@ export const SHAPES = {
     members: [
       ['columns', '{ role: column }; a column is its name, its number from 1, or a list'],
       ['signs?', 'written (a minus is money out) or reversed'],
-      ['dateOrder?', 'day-first or month-first'],
+      ['dateOrder?', 'day-first, month-first or year-first'],
       ['country?', 'GB or US'],
       ['currency?', 'such as GBP'],
       ['timeZone?', 'such as America/New_York'],

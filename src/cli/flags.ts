@@ -94,8 +94,8 @@ export const FLAGS = {
   },
   'date-order': {
     value: 'ORDER',
-    choices: ['day-first', 'month-first'],
-    summary: 'where the dates of a bank file fit both',
+    choices: ['day-first', 'month-first', 'year-first'],
+    summary: 'where the dates of a bank file fit several',
     reading: 'dateOrder',
   },
   columns: {

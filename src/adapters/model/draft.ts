@@ -104,7 +104,7 @@ export interface DraftAccount {
   /** What `signBasis` says of rows with a direction. Default: `stated`. */
   readonly directionBasis?: 'stated' | 'columns' | undefined;
   /** Where format or layout tells it. Default: the column decides. */
-  readonly dateOrder?: 'day-first' | 'month-first' | undefined;
+  readonly dateOrder?: 'day-first' | 'month-first' | 'year-first' | undefined;
   /** Where format or layout tells it. Default: the column decides. */
   readonly decimalMark?: '.' | ',' | undefined;
   /**

@@ -2,7 +2,7 @@ import type { Place } from './place.js';
 
 /** What a note is about. docs/adapters.md explains every code. */
 export type NoteCode =
-  /** The dates fit both day first and month first. `dateOrder` of the options settles it. */
+  /** The dates fit several orders of day, month and year. `dateOrder` of the options settles it. */
   | 'ambiguous_date_order'
   /** Some dates are possible only day first, others only month first. */
   | 'mixed_date_orders'
@@ -32,6 +32,8 @@ export type NoteCode =
   | 'after_as_of'
   /** The account is read, but no request can hold its currency. */
   | 'other_currency'
+  /** Rows are in another currency than their account, so they count in no total. */
+  | 'rows_in_other_currency'
   /** Nothing tells the currency of the account. `country` or `currency` of the options settles it. */
   | 'currency_unknown'
   /** The document does not name its account. `accountId` of the options does. */

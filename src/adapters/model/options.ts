@@ -16,6 +16,6 @@ export interface AdapterOptions {
   readonly asOf?: IsoDate | undefined;
   /** The id of the account, for documents that name none. */
   readonly accountId?: string | undefined;
-  /** For documents whose dates fit both orders. */
-  readonly dateOrder?: 'day-first' | 'month-first' | undefined;
+  /** For documents whose dates fit several orders. `year-first` is for years of two digits, such as 26-01-31. */
+  readonly dateOrder?: 'day-first' | 'month-first' | 'year-first' | undefined;
 }

@@ -52,8 +52,11 @@ export type SignBasis = 'stated' | 'columns' | 'written' | 'reversed' | 'balance
 /** Whether the running balances of the rows agree with their amounts. `absent`: there are none to compare. */
 export type BalanceCheck = 'agrees' | 'differs' | 'absent';
 
-/** The order of day, month and year in the dates of a document. `iso`: year, month, day. */
-export type DateOrder = 'day-first' | 'month-first' | 'iso';
+/**
+ * The order of day, month and year in the dates of a document. `iso`: a year of four digits, then month and day, or a month with its name.
+ * `year-first`: a year of two digits, then month and day.
+ */
+export type DateOrder = 'day-first' | 'month-first' | 'year-first' | 'iso';
 
 /** What the source says of a row and a request has no member for. */
 export interface TransactionSource extends Place {

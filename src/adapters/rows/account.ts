@@ -1,7 +1,7 @@
 /** Turns a draft account into one of the result: decides columns, reads rows, proves signs, gives ids and drops twins. */
 
 import { dayOf, type IsoDate } from '../../base/calendar.js';
-import { COUNTRY_FACTS, countryOfCurrency, timeZoneIn } from '../../countries/facts.js';
+import { timeZoneIn } from '../../countries/facts.js';
 import { LONGEST_HOLDER, MOST_HOLDERS } from '../../data/holderLimits.js';
 import type { TimeZone } from '../../model/options.js';
 import type { SourceDocument } from '../input/sourceDocument.js';
@@ -21,11 +21,11 @@ import type {
   StatementAccount,
   StatementTransaction,
 } from '../model/statements.js';
-import { isPlain, readAmount } from '../values/amount.js';
 import { readDateText } from '../values/dateText.js';
 import { datesOfColumn, dayMeant } from '../values/day.js';
 import { withoutReferences } from '../values/references.js';
 import { type ColumnFinding, columnsOf } from './columns.js';
+import { countryOf, currencyNotes, currencyOf } from './currency.js';
 import { type IdentifiedRows, identifiedRows } from './identifiedRows.js';
 import { type Columns, type ReadRow, readRow, signedMoney } from './readRow.js';
 import { signsOnce } from './repeats.js';
@@ -64,6 +64,10 @@ export function finishAccount(
     dayIn(draft.historyStart),
     rows.map(({ day }) => day),
   );
+  const transactions = transactionsOf(rows, signs, statuses.statuses, identified, {
+    currencyCode,
+    placeOf: region => documentOf(region).placeOf(region),
+  });
   const holders = acceptableHolders((draft.accountHolders ?? []).map(withoutReferences));
   return {
     account: {
@@ -75,10 +79,7 @@ export function finishAccount(
       ...(balances.found === undefined ? undefined : { balances: balances.found }),
       ...(historyStart === undefined ? undefined : { historyStart }),
       ...(holders.length === 0 ? undefined : { accountHolders: holders }),
-      transactions: transactionsOf(rows, signs, statuses.statuses, identified, {
-        currencyCode,
-        placeOf: region => documentOf(region).placeOf(region),
-      }),
+      transactions,
       origin: originOf(draft, signs, columns, {
         format,
         fallbackId: named === undefined ? accountId : null,
@@ -90,7 +91,7 @@ export function finishAccount(
     skipped,
     notes: [
       ...unnamedNotes(draft, accountId, options),
-      ...currencyNotes(accountId, currencyCode, draft),
+      ...currencyNotes(accountId, currencyCode, draft, transactions),
       ...columnNotes,
       ...signNotes(accountId, rows, signs, identified.ids, draft),
       ...laterNotes(accountId, rows, identified.ids, statuses, { statementDate, asOf: options.asOf }),
@@ -316,64 +317,6 @@ function idleMinusNotes(
       message: `A minus stands beside the word for debit or credit in ${where}. The format has no signs, so the word was taken`,
       accountId,
       region: (found[0]?.draft ?? drafts[0])?.region ?? null,
-    },
-  ];
-}
-
-// Finds the currency and the country of an account: from the document, or else from the caller, or else one from the other.
-
-function currencyOf(draft: DraftAccount, { currency, country }: AdapterOptions): string | null {
-  const stated = draft.currencyCode?.trim().toUpperCase();
-  if (stated !== undefined && /^[A-Z]{3}$/.test(stated)) return stated;
-  const likely = draft.countryCode ?? country;
-  return currency ?? commonest(draft) ?? (likely === undefined ? null : COUNTRY_FACTS[likely].currency);
-}
-
-function countryOf(
-  draft: DraftAccount,
-  currencyCode: string | null,
-  { country }: AdapterOptions,
-): CountryCode | undefined {
-  return country ?? draft.countryCode ?? countryOfCurrency(currencyCode ?? '');
-}
-
-/** The currency that most rows name; undefined where none do. */
-function commonest({ rows }: DraftAccount): string | undefined {
-  const counts = new Map<string, number>();
-  for (const { amount } of rows) {
-    if (amount === undefined || (amount.currency === undefined && isPlain(amount.text))) continue;
-    const currency = amount.currency ?? readAmount(amount.text)?.currency;
-    if (currency !== undefined && /^[A-Z]{3}$/.test(currency))
-      counts.set(currency, (counts.get(currency) ?? 0) + 1);
-  }
-  let best: string | undefined;
-  for (const [currency, count] of counts)
-    if (best === undefined || count > (counts.get(best) as number)) best = currency;
-  return best;
-}
-
-function currencyNotes(
-  accountId: string,
-  currencyCode: string | null,
-  { rows }: DraftAccount,
-): readonly DraftNote[] {
-  const region = rows[0]?.region ?? null;
-  if (currencyCode === null)
-    return [
-      {
-        code: 'currency_unknown',
-        message: `Nothing tells the currency of "${accountId}", so the account is left out; set country or currency`,
-        accountId,
-        region,
-      },
-    ];
-  if (currencyCode === 'GBP' || currencyCode === 'USD') return [];
-  return [
-    {
-      code: 'other_currency',
-      message: `The account "${accountId}" is in ${currencyCode}; only accounts in GBP or USD can be analysed, so it is left out`,
-      accountId,
-      region,
     },
   ];
 }

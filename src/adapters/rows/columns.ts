@@ -44,7 +44,9 @@ export function columnsOf(
     ) as WrittenDate;
     noteAt(
       'ambiguous_date_order',
-      `Every date fits both day first and month first, so ${first}/${second} was read ${words(order)}; set dateOrder to say which it is`,
+      order === 'year-first'
+        ? 'The dates are few and begin with a day or a year, and were read year first; set dateOrder to say which it is'
+        : `Every date fits both day first and month first, so ${first}/${second} was read ${words(order)}; set dateOrder to say which it is`,
       date => date.kind === 'numbers' && date.first !== date.second,
     );
   }

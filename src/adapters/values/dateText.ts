@@ -9,6 +9,8 @@ export interface WrittenDate {
   readonly first: number;
   /** The day of `iso` and `named`; the second number of `numbers`. */
   readonly second: number;
+  /** Day, month and year all have two digits, so that any of them may come first. */
+  readonly isShort?: boolean;
   /** Seconds since midnight, where a time and UTC are given: an instant. */
   readonly utcTime: number | undefined;
 }
@@ -102,7 +104,9 @@ function dateIn(text: string): Found | undefined {
   const numbers = NUMBERS.exec(text);
   if (numbers !== null) {
     const [written, first, second, year] = numbers as unknown as [string, string, string, string];
-    return found('numbers', written, fullYear(year), Number(first), Number(second));
+    const { date, length } = found('numbers', written, fullYear(year), Number(first), Number(second));
+    const isShort = first.length + second.length + year.length === 6;
+    return { date: isShort ? { ...date, isShort } : date, length };
   }
   const dayFirst = DAY_MONTH_NAME.exec(text);
   const dayFirstMonth = monthNumber(dayFirst?.[2]);
@@ -135,10 +139,13 @@ function monthNumber(name: string | undefined): number | undefined {
   return index === -1 ? undefined : index + 1;
 }
 
-/** No bank's records in files reach back before 1970. */
 function fullYear(year: string): number {
-  if (year.length === 4) return Number(year);
-  return Number(year) < 70 ? 2000 + Number(year) : 1900 + Number(year);
+  return year.length === 4 ? Number(year) : yearOfTwoDigits(Number(year));
+}
+
+/** No bank's records in files reach back before 1970. */
+export function yearOfTwoDigits(year: number): number {
+  return year < 70 ? 2000 + year : 1900 + year;
 }
 
 /** Only for times that are stated in UTC. All others are the bank's own time, and their date is the day. */

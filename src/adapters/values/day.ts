@@ -4,7 +4,7 @@ import { isTimeOfNoDay } from '../../base/instants.js';
 import { dayInZone } from '../../base/timeZones.js';
 import type { TimeZone } from '../../model/options.js';
 import type { DateOrder } from '../model/statements.js';
-import { dateReader, type WrittenDate } from './dateText.js';
+import { dateReader, type WrittenDate, yearOfTwoDigits } from './dateText.js';
 
 /**
  * Undefined if there is no such day. An instant in UTC becomes its day in `timeZone`. Without a zone, the day stays as written. Midnight
@@ -16,13 +16,26 @@ export function dayMeant(
   order: DateOrder,
   timeZone: TimeZone | undefined,
 ): IsoDate | undefined {
-  const isDayFirst = date.kind === 'numbers' && order === 'day-first';
-  const month = isDayFirst ? date.second : date.first;
-  const day = isDayFirst ? date.first : date.second;
-  const written = `${pad(date.year, 4)}-${pad(month, 2)}-${pad(day, 2)}`;
+  const { year, month, day } = partsOf(date, order);
+  const written = `${pad(year, 4)}-${pad(month, 2)}-${pad(day, 2)}`;
   if (written.length !== 10 || !isRealDay(written)) return undefined;
   if (!isInstant(date) || timeZone === undefined) return written;
   return textOf(dayInZone(dayOf(written), (date.utcTime as number) * 1000, timeZone));
+}
+
+interface Parts {
+  readonly year: number;
+  readonly month: number;
+  readonly day: number;
+}
+
+/** The numbers of a date that is read in this order. Only a short date can begin with its year. */
+export function partsOf({ kind, year, first, second, isShort }: WrittenDate, order: DateOrder): Parts {
+  if (isShort === true && order === 'year-first')
+    return { year: yearOfTwoDigits(first), month: second, day: year % 100 };
+  return kind === 'numbers' && order !== 'month-first' && order !== 'iso'
+    ? { year, month: second, day: first }
+    : { year, month: first, day: second };
 }
 
 /** What a date of a column says: the texts of rows of one day are the same. */

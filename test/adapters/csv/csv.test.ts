@@ -741,6 +741,65 @@ describe('a month of a card of which nothing tells the signs but the payment', (
   });
 });
 
+describe('two columns of money of a card, without a header', () => {
+  const rows = [
+    ['05 Jan 26', 'TESCO STORES 3021', 'Visa', 'Groceries', '12.50', true],
+    ['06 Jan 26', '"Payment, Thank You"', 'Visa', 'Payment', '100.00', false],
+    ['08 Jan 26', 'AMAZON.CO.UK', 'Visa', 'Shopping', '22.50', true],
+    ['09 Jan 26', 'COSTA COFFEE', 'Visa', 'Eating out', '3.50', true],
+  ] as const;
+  const file = (isDebitFirst: boolean, minus: string) =>
+    rows.map(([day, name, card, kind, amount, isOut]) => {
+      const money = isOut ? amount : `${minus}${amount}`;
+      return [day, name, card, kind, ...(isOut === isDebitFirst ? [money, ''] : ['', money])].join(',');
+    });
+
+  it('are read alike wherever they stand, with a minus before the payments or without', () => {
+    for (const country of ['GB', 'US'] as const)
+      for (const isDebitFirst of [true, false])
+        for (const minus of ['', '-']) {
+          const statements = read(file(isDebitFirst, minus), { country });
+          const amounts = statements.accounts.flatMap(({ transactions }) =>
+            transactions.map(({ amount, creditDebitIndicator }) => `${creditDebitIndicator[0]}${amount}`),
+          );
+          expect(amounts).toEqual(['D12.50', 'C100.00', 'D22.50', 'D3.50']);
+          expect(codesOf(statements)).toContain('sign_assumed');
+        }
+  });
+});
+
+describe('signs that nothing proves', () => {
+  const file = (...amounts: readonly string[]) => [
+    'Date,Description,Amount',
+    ...amounts.map((amount, index) => `2026-01-1${index},ROW ${'ABC'[index]},${amount}`),
+  ];
+
+  it.each(['GB', 'US'] as const)('are asked about, whichever are more (%s)', country => {
+    for (const amounts of [
+      ['-5.00', '7.00', '-2.00'],
+      ['5.00', '7.00', '-2.00'],
+    ])
+      expect(messageOf(read(file(...amounts), { country }), 'sign_assumed')).toContain(
+        'No balance proves the signs',
+      );
+  });
+
+  it.each(['GB', 'US'] as const)('are proved by wordings, by a balance, and by the caller (%s)', country => {
+    const worded = ['Date,Description,Amount', '2026-01-10,ACME SALARY,900.00', '2026-01-11,B,-7.00'];
+    const balanced = [
+      'Date,Description,Amount,Balance',
+      '2026-01-10,A,-5.00,95.00',
+      '2026-01-11,B,-7.00,88.00',
+    ];
+    for (const statements of [
+      read(worded, { country }),
+      read(balanced, { country }),
+      read(file('-5.00', '7.00', '-2.00'), { country, signs: 'written' }),
+    ])
+      expect(codesOf(statements)).not.toContain('sign_assumed');
+  });
+});
+
 describe('what shows a direction beside an amount', () => {
   const signed = ({ accounts }: Statements) =>
     accounts.flatMap(({ transactions }) =>

@@ -218,6 +218,21 @@ describe('the currency of an account', () => {
     expect(statements.accounts[0]?.origin.layout).toBe('starling');
   });
 
+  it.each(COUNTRIES)('of rows that differ from their account is said (%s)', (told, own) => {
+    const file = [
+      'Date,Description,Amount,Currency',
+      `2026-01-27,SHOP,-5.00,${own}`,
+      '2026-01-28,CAFE PARIS,-6.00,EUR',
+      `2026-01-29,ACME SALARY,900.00,${own}`,
+    ];
+    const { notes, accounts } = read(file, { country: told });
+    const note = notes.find(({ code }) => code === 'rows_in_other_currency');
+    expect(note?.message).toContain(`is in ${own}. Of its rows 1 is in another currency (1 in EUR)`);
+    expect(note?.transactionIds).toEqual([accounts[0]?.transactions[1]?.transactionId]);
+    const without = read(file.toSpliced(2, 1), { country: told }).notes.map(({ code }) => code);
+    expect(without).not.toContain('rows_in_other_currency');
+  });
+
   it('forbids to read amounts of two currencies as debits and credits', () => {
     const statements = read(
       ['Date,Description,CAD$,USD$', '01/13/2026,SHOP,-10.00,', '01/14/2026,HOTEL,,-20.00'],

@@ -1,7 +1,9 @@
+import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { dateOrderOf } from '../../../src/adapters/values/dateOrder.js';
 import { readDateText, type WrittenDate } from '../../../src/adapters/values/dateText.js';
 import { dayMeant } from '../../../src/adapters/values/day.js';
+import { holds } from '../../support/property.js';
 
 const day = (text: string, order: 'day-first' | 'month-first' | 'iso' = 'day-first') => {
   const date = readDateText(text);
@@ -116,6 +118,58 @@ describe('the order of a column of dates', () => {
       isAmbiguous: false,
       onlyDayFirst: 2,
       onlyMonthFirst: 1,
+    });
+  });
+});
+
+describe('a column of years of two digits', () => {
+  const two = (value: number) => String(value).padStart(2, '0');
+  const days = fc.uniqueArray(fc.integer({ min: 0, max: 360 }), { minLength: 5, maxLength: 30 });
+  const likely = fc.constantFrom('day-first' as const, 'month-first' as const);
+  const mark = fc.constantFrom('-', '.', '/');
+
+  it('begins with the year where the days then lie close together, and ends with it where they do so then', () => {
+    holds(
+      fc.property(days, fc.integer({ min: 2, max: 29 }), likely, mark, (offsets, year, usual, between) => {
+        const written = offsets.map(offset => {
+          const date = new Date(Date.UTC(2000 + year, 0, 1 + offset));
+          return {
+            year: two(date.getUTCFullYear() % 100),
+            month: two(date.getUTCMonth() + 1),
+            day: two(date.getUTCDate()),
+            iso: date.toISOString().slice(0, 10),
+          };
+        });
+        const read = (texts: readonly string[]) => {
+          const found = texts.map(text => readDateText(text) as WrittenDate);
+          const { order } = dateOrderOf(found, undefined, usual);
+          return found.map(date => dayMeant(date, order, undefined));
+        };
+        const expected = written.map(({ iso }) => iso);
+        expect(read(written.map(({ year: y, month, day: d }) => [y, month, d].join(between)))).toEqual(
+          expected,
+        );
+        if (usual === 'day-first' && written.some(({ day: d }) => Number(d) > 12))
+          expect(read(written.map(({ year: y, month, day: d }) => [d, month, y].join(between)))).toEqual(
+            expected,
+          );
+      }),
+    );
+  });
+
+  it('is as the caller says', () => {
+    const [date] = [readDateText('26-01-13') as WrittenDate];
+    expect(dayMeant(date, dateOrderOf([date], 'year-first', 'day-first').order, undefined)).toBe(
+      '2026-01-13',
+    );
+    expect(dayMeant(date, dateOrderOf([date], 'day-first', 'day-first').order, undefined)).toBe('2013-01-26');
+  });
+
+  it('asks where its days are few', () => {
+    const found = ['26-01-13', '26-01-14'].map(text => readDateText(text) as WrittenDate);
+    expect(dateOrderOf(found, undefined, 'day-first')).toMatchObject({
+      order: 'year-first',
+      isAmbiguous: true,
     });
   });
 });

@@ -113,6 +113,7 @@ export function ColumnsDialog({ file, reading, ask, onChange, onClose }: Props) 
               ['', 'As found'],
               ['day-first', 'Day first: 1 March'],
               ['month-first', 'Month first: January 3'],
+              ['year-first', 'Year first, as 26-01-03'],
             ]}
           />
           <Select

@@ -42,6 +42,7 @@ export function ReadingForm({ recipe, onChange }: Props) {
             ['', 'As found'],
             ['day-first', 'Day first: 1 March'],
             ['month-first', 'Month first: January 3'],
+            ['year-first', 'Year first, as 26-01-03'],
           ]}
         />
         <Select

@@ -74,7 +74,7 @@ export function draftsOf(
     availableBalance: facts.availableBalance,
     historyStart: factDay(facts.historyStart, rows, like, options),
     statementDate: factDay(facts.statementDate, rows, like, options),
-    signs: columns.isSideAssumed && places.balance !== -1 ? 'unknown' : signs.signs,
+    signs: signsByColumns(columns, places) ?? signs.signs,
     directionBasis: places.amount === -1 ? 'columns' : 'stated',
     dateOrder: like?.dateOrder,
   };
@@ -226,6 +226,13 @@ function signsOf(
   return { signs: byWords === 'reversed' ? 'reversed' : 'unknown', byWords };
 }
 
+/** Where names do not tell which column has the debits, a balance is to decide it. The wording is believed where there is none. */
+function signsByColumns({ sides }: Columns, { balance }: Places): DraftSigns | undefined {
+  if (sides === 'told') return undefined;
+  if (balance !== -1) return 'unknown';
+  return sides === 'worded' ? 'written' : undefined;
+}
+
 /** Adds what the kinds and the wording of the payments suggest, where no amount shows a direction. */
 function withHints(rows: readonly KeyedRow[], { names }: Columns): readonly KeyedRow[] {
   const drafts = rows.map(({ row }) => row);
@@ -303,13 +310,14 @@ function damagedNotes(rows: readonly KeyedRow[]): readonly DraftNote[] {
 
 function signNotes(
   rows: readonly KeyedRow[],
-  { roles, names, isSideAssumed }: Columns,
+  { roles, names, sides }: Columns,
   byWords: WordedSigns,
   accounts: readonly DraftAccount[],
 ): readonly DraftNote[] {
   const region = rows[0]?.row.region ?? null;
   const notes: DraftNote[] = [];
-  if (byWords === 'reversed')
+  const isProved = accounts.some(({ rows: own }) => own.some(({ balance }) => balance !== undefined));
+  if (byWords === 'reversed' || (sides === 'worded' && !isProved))
     notes.push({
       code: 'sign_assumed',
       message:
@@ -323,8 +331,15 @@ function signNotes(
         'No balance proves the signs. A minus was read as money out, but the wording of a row says that it may be money in, as on a card; set signs or bank to say it',
       region,
     });
-  const isProved = accounts.some(({ rows: own }) => own.some(({ balance }) => balance !== undefined));
-  if (isSideAssumed && !isProved)
+  // Where both parties are named, they show the signs.
+  if (byWords === 'unproven' && !roles.includes('from'))
+    notes.push({
+      code: 'sign_assumed',
+      message:
+        'No balance proves the signs, and neither does the wording of the rows. A minus was read as money out; set signs or bank to say it',
+      region,
+    });
+  if (sides === 'fuller' && !isProved)
     notes.push({
       code: 'sign_assumed',
       message: `Nothing tells which of two columns holds the debits; ${quoted(names[roles.indexOf('debit')] as string)}, which has more values, was taken`,

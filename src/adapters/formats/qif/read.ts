@@ -137,6 +137,7 @@ class QifReader {
       return written === undefined ? [] : [written];
     });
     const { order, onlyDayFirst, onlyMonthFirst } = dateOrderOf(dates, undefined, 'day-first');
+    if (order === 'year-first') return order;
     return order === 'iso' || onlyDayFirst === onlyMonthFirst ? undefined : order;
   }
 

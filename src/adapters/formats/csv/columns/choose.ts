@@ -44,7 +44,7 @@ export function columnsOf(
   const guess =
     layout === undefined
       ? guessed(all, stats, records, named, isOfAnother)
-      : { roles: withDirection(all, stats), isSideAssumed: false };
+      : { roles: withDirection(all, stats), sides: 'told' as const };
   const moved =
     layout === undefined && !byCaller.includes('amount') && !byCaller.includes('fee')
       ? withMovedAmount(guess.roles, names, stats, records)
@@ -56,7 +56,7 @@ export function columnsOf(
     roles: taken,
     left: layout === undefined ? leftOf(taken, names, stats) : { figures: [], texts: [] },
     isCurrencyGuessed: found !== -1,
-    isSideAssumed: guess.isSideAssumed,
+    sides: guess.sides,
     isTicked: layout === undefined && byCaller[status] === undefined && isTicked(names, records, status),
     names: uniqueNames(headers),
     currencies: named.map(({ currency }) => currency),

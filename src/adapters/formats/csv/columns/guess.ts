@@ -1,7 +1,9 @@
 /** Finds, from the values, the roles that names do not show: which column has the dates, the money and the words. */
 
+import { signsByWords } from '../rows/signVote.js';
 import { isNothing } from '../table/cells.js';
 import type { CsvRecord } from '../table/records.js';
+import type { Columns } from '../table/table.js';
 import { isBalanceOf } from './moved.js';
 import { isNoMoney, isSorting, type NamedColumn, unlikelihood } from './names.js';
 import type { Role } from './roles.js';
@@ -9,7 +11,7 @@ import { type ColumnStats, isMoney, isShortNumbers } from './stats.js';
 
 export interface Guess {
   readonly roles: readonly (Role | undefined)[];
-  readonly isSideAssumed: boolean;
+  readonly sides: Columns['sides'];
 }
 
 type Roles = (Role | undefined)[];
@@ -31,13 +33,13 @@ export function guessed(
       most(free(isDates), index => stats[index]?.dates),
       'date',
     );
-  let isSideAssumed = false;
+  let sides: Columns['sides'] = 'told';
   if (!has('amount', 'debit', 'credit')) {
     const isSameMoney = (one: number, other: number) =>
       named[one]?.currency === named[other]?.currency || !named[one]?.currency || !named[other]?.currency;
     const likely = likeliest(moneyIn(free, named), named);
     const own = likely.filter(index => isOfAnother[index] !== true);
-    isSideAssumed = giveMoney(roles, own.length > 0 ? own : likely, stats, records, isSameMoney);
+    sides = giveMoney(roles, own.length > 0 ? own : likely, stats, records, isSameMoney);
   }
   giveOtherSide(roles, likeliest(free(isMoney), named), records);
   const moved = placesOf(roles, has('amount') ? ['amount'] : ['debit', 'credit']);
@@ -58,7 +60,7 @@ export function guessed(
     give(roles, free(isStatuses)[0], 'status');
   }
   if (!has('narrative', 'payee', 'merchant', 'from')) giveWording(roles, stats, named);
-  return { roles, isSideAssumed };
+  return { roles, sides };
 }
 
 function placesOf(roles: Roles, wanted: readonly Role[]): readonly number[] {
@@ -140,7 +142,8 @@ function isBeside(index: number, amount: number, stats: readonly ColumnStats[]):
 
 /**
  * One column of money is the amount. If there are two of one currency, and each row fills only one of them, they are debits and credits. A column that is
- * negative throughout has the debits; otherwise the fuller one is assumed to have them. Returns whether that had to be assumed.
+ * negative throughout has the debits, unless the wording says that the file is of a card, where payments to the card are negative. If none is
+ * negative, the fuller one is assumed to have them.
  */
 function giveMoney(
   roles: Roles,
@@ -148,25 +151,40 @@ function giveMoney(
   stats: readonly ColumnStats[],
   records: readonly CsvRecord[],
   isSameMoney: (one: number, other: number) => boolean,
-): boolean {
+): Columns['sides'] {
   const [first, ...others] = places;
-  if (first === undefined) return false;
+  if (first === undefined) return 'told';
   const second = others.find(other => isSameMoney(first, other) && isComplement(records, first, other));
   if (second === undefined) {
     const chained = places.flatMap(amount =>
       places.some(balance => balance !== amount && isBalanceOf(records, [amount], balance)) ? [amount] : [],
     );
     roles[chained[0] ?? first] = 'amount';
-    return false;
+    return 'told';
   }
   const isNegative = (place: number) =>
     stats[place]?.negatives === stats[place]?.filled && (stats[place]?.filled ?? 0) > 0;
   const fuller = (stats[second]?.filled ?? 0) > (stats[first]?.filled ?? 0) ? second : first;
-  const isCertain = isNegative(first) !== isNegative(second);
-  const debit = isCertain ? (isNegative(first) ? first : second) : fuller;
+  const isOneNegative = isNegative(first) !== isNegative(second);
+  const negative = isNegative(first) ? first : second;
+  const isReversed = isOneNegative && areReversed(records, first, second);
+  const debit = isOneNegative === isReversed ? (isReversed ? otherOf(negative) : fuller) : negative;
   roles[debit] = 'debit';
-  roles[debit === first ? second : first] = 'credit';
-  return !isCertain;
+  roles[otherOf(debit)] = 'credit';
+  return isReversed ? 'worded' : isOneNegative ? 'told' : 'fuller';
+
+  function otherOf(place: number): number {
+    return place === first ? (second as number) : (first as number);
+  }
+}
+
+/** Whether the wording says that what is negative, in one column or the other, is money in. */
+function areReversed(records: readonly CsvRecord[], one: number, other: number): boolean {
+  const rows = records.map(({ cells }) => ({
+    amount: isNothing(cells[one] ?? '') ? (cells[other] ?? '') : (cells[one] ?? ''),
+    text: cells.filter((_, place) => place !== one && place !== other).join(' '),
+  }));
+  return signsByWords(rows) === 'reversed';
 }
 
 const SAMPLE = 300;

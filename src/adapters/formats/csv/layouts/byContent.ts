@@ -91,5 +91,6 @@ function isLike(rows: readonly CsvRecord[], { layout, roles }: LayoutMatch, isTo
 /** The wordings do not say that a minus is money in, as in the file of a card. */
 function isWritten(rows: readonly CsvRecord[], wording: number, amount: number): boolean {
   const read = rows.map(({ cells }) => ({ amount: cells[amount] ?? '', text: cells[wording] ?? '' }));
-  return signsByWords(read) === 'written';
+  const signs = signsByWords(read);
+  return signs === 'written' || signs === 'unproven';
 }

@@ -19,8 +19,8 @@ const CARD_PAYMENT =
 const SAMPLE = 2000;
 const FEWEST_VOTES = 2;
 
-/** `doubtful`: the words point to reversed signs, and are too few to decide. */
-export type WordedSigns = 'written' | 'reversed' | 'doubtful';
+/** `doubtful`: the words point to reversed signs, and are too few to decide. `unproven`: no words point to any, or as many to each. */
+export type WordedSigns = 'written' | 'reversed' | 'doubtful' | 'unproven';
 
 export function signsByWords(
   rows: readonly { readonly amount: string; readonly text: string }[],
@@ -36,7 +36,9 @@ export function signsByWords(
     if (isIn === MONEY_OUT.test(text)) continue;
     votes[isIn === isNegative ? 'reversed' : 'written'] += CARD_PAYMENT.test(text) ? 2 : 1;
   }
-  if (negative === 0 || positive <= negative || votes.reversed <= 3 * votes.written) return 'written';
+  if (negative === 0) return 'written';
+  if (positive <= negative || votes.reversed <= 3 * votes.written)
+    return votes.written > votes.reversed ? 'written' : 'unproven';
   return votes.reversed >= FEWEST_VOTES ? 'reversed' : 'doubtful';
 }
 

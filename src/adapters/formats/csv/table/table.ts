@@ -20,8 +20,11 @@ export interface Columns {
   readonly names: readonly string[];
   /** ISO 4217, of columns whose name tells it. */
   readonly currencies: readonly (string | undefined)[];
-  /** Columns of debits and credits of which nothing tells which is which. */
-  readonly isSideAssumed: boolean;
+  /**
+   * What tells which column has the debits and which the credits. `told`: their names or their signs. `worded`: the wording of the rows, against
+   * the signs. `fuller`: nothing, so the one with more values was taken for the debits.
+   */
+  readonly sides: 'told' | 'worded' | 'fuller';
   /** Columns that were given no role and have figures, and those that have many different texts. */
   readonly left: { readonly figures: readonly number[]; readonly texts: readonly number[] };
   /** The statuses are ticks of a person who keeps a budget: a row that is uncleared is booked. */
