@@ -20,7 +20,7 @@ export { fromSimpleFin } from './adapters/formats/simpleFin/simpleFin.js';
 export { fromStarling } from './adapters/formats/starling/starling.js';
 export { fromTeller } from './adapters/formats/teller/teller.js';
 export { fromTrueLayer } from './adapters/formats/trueLayer/trueLayer.js';
-export { fromXlsx } from './adapters/formats/xlsx/xlsx.js';
+export { fromXlsx, previewXlsx } from './adapters/formats/xlsx/xlsx.js';
 export { fromYapily } from './adapters/formats/yapily/yapily.js';
 export type { BytesOrText, DocumentInput } from './adapters/input/documents.js';
 export { type LikelyCountry, likelyCountry } from './adapters/likelyCountry.js';

@@ -196,6 +196,23 @@ test('a workbook is read, each sheet, and asked for its money as other files are
     await page.locator('.files > li').innerText(),
     /The sheet "Cover" has no table of transactions/,
   );
+  await showTab(page, 'For engineers');
+  const code = await page.locator('pre').innerText();
+  assert.match(code, /import \{ fromXlsx, mergeStatements, toAnalyseRequest \}/);
+  assert.match(code, /await fromXlsx\(readFileSync\('book\.xlsx'\)/);
+
+  // Its columns can be said as those of a CSV file, with the rows of its largest table at hand.
+  await showTab(page, /^Files/);
+  await page.getByRole('button', { name: 'Columns of book.xlsx' }).click();
+  const dialog = page.getByRole('dialog', { name: 'What the columns hold' });
+  await dialog.getByText('ZELLE TO ANNA').first().waitFor();
+  await box(dialog, 'Money').selectOption('Dollars');
+  await dialog.getByText('2 transactions').waitFor();
+  const first = () => dialog.locator('tbody tr').allInnerTexts();
+  assert.deepEqual(await first(), ['2026-03-04\tZELLE TO ANNA\t−9.50', '2026-04-04\tZELLE TO ANNA\t−9.50']);
+  await box(dialog, 'A minus is').selectOption('Money in, as on cards');
+  await dialog.locator('tbody tr').filter({ hasNotText: '−' }).first().waitFor();
+  assert.deepEqual(await first(), ['2026-03-04\tZELLE TO ANNA\t9.50', '2026-04-04\tZELLE TO ANNA\t9.50']);
   assert.deepEqual(messages, []);
   await close();
 });

@@ -1,7 +1,7 @@
 /** Workbooks, cell by cell and sheet by sheet. */
 import { zipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
-import { fromCsv, fromXlsx, previewCsv, readStatements } from '../../../src/adapters.js';
+import { fromCsv, fromXlsx, previewCsv, previewXlsx, readStatements } from '../../../src/adapters.js';
 import { type Cell, type SheetGiven, serialOf, workbookOf } from './writer.js';
 
 const HEADER: readonly Cell[] = ['Date', 'Description', 'Amount'];
@@ -29,6 +29,40 @@ async function daysOf(cells: readonly Cell[], options = {}) {
   expect(skipped).toEqual([]);
   return accounts[0]?.transactions.map(({ bookingDate }) => bookingDate);
 }
+
+describe.each(['GB', 'US'] as const)('the columns of a workbook of %s', country => {
+  const header = ['When', 'Who', 'Points', 'How much'];
+  const rows = [
+    ['2026-03-10', 'LUNCH', '12', '-9.50'],
+    ['2026-03-11', 'DINNER', '13', '-19.50'],
+  ];
+  const table: SheetGiven = { name: 'Rows', rows: [header, ...rows] };
+
+  it('are those of the same table as CSV', async () => {
+    const book = workbookOf([{ name: 'Cover', rows: [['A statement']] }, table]);
+    const text = [header, ...rows].map(cells => cells.join(',')).join('\n');
+    expect(await previewXlsx(book, { country })).toEqual(previewCsv(text, { country }));
+  });
+
+  it('are read as a person says after seeing them', async () => {
+    const book = workbookOf([table]);
+    const columns = { date: 'When', narrative: 'Who', amount: 'Points', other: 'How much' };
+    expect((await previewXlsx(book, { country, columns })).columns.map(({ role }) => role)).toEqual([
+      'date',
+      'narrative',
+      'amount',
+      'other',
+    ]);
+    const { accounts } = await fromXlsx(book, { country, columns });
+    expect(accounts[0]?.transactions.map(({ amount }) => amount)).toEqual(['12', '13']);
+  });
+
+  it('are not those of a hidden sheet beside others', async () => {
+    const hidden: SheetGiven = { name: 'Old', rows: [header, ...rows, ...rows], state: 'hidden' };
+    const { rows: seen } = await previewXlsx(workbookOf([hidden, table]), { country });
+    expect(seen).toHaveLength(rows.length);
+  });
+});
 
 describe('numbers', () => {
   it('are exact to the penny, whatever binary fractions made of them', async () => {
@@ -247,6 +281,10 @@ describe('what is no workbook', () => {
     ],
   ])('%s is refused by its name', async (_, bytes, says) => {
     await expect(fromXlsx(bytes as Uint8Array)).rejects.toThrow(says);
+  });
+
+  it('is refused before its columns are shown too', async () => {
+    await expect(previewXlsx(zip('notes.txt') as Uint8Array)).rejects.toThrow('is a ZIP archive; unpack it');
   });
 
   it('is refused by every other reader too', () => {

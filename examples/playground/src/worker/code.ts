@@ -17,9 +17,7 @@ export function codeFor(recipe: Recipe, files: readonly ReadFile[]): string {
   return [
     "import { readFileSync, writeFileSync } from 'node:fs';",
     "import { analyse } from 'open-banking-insights';",
-    saved
-      ? ''
-      : "import { mergeStatements, readStatements, toAnalyseRequest } from 'open-banking-insights/adapters';",
+    saved ? '' : `import { ${readersOf(statements).join(', ')} } from 'open-banking-insights/adapters';`,
     "import { renderHtml, reportOf } from 'open-banking-insights/report';",
     ' ',
     ...(saved
@@ -33,19 +31,34 @@ export function codeFor(recipe: Recipe, files: readonly ReadFile[]): string {
     .replace('\n \n', '\n\n');
 }
 
+function readersOf(files: readonly ReadFile[]): readonly string[] {
+  const books = files.filter(isWorkbook).length;
+  return [
+    ...(books > 0 ? ['fromXlsx'] : []),
+    'mergeStatements',
+    ...(books < files.length ? ['readStatements'] : []),
+    'toAnalyseRequest',
+  ];
+}
+
+function isWorkbook(file: ReadFile): boolean {
+  return file.kind === 'statements' && file.statements.documents[0]?.format === 'xlsx';
+}
+
 /** Files that are all read alike in two lines, and else a line for each. */
 function readingOf(files: readonly ReadFile[], recipe: Recipe, reading: string): readonly string[] {
-  if (files.every(({ told }) => told === undefined))
+  if (files.every(file => file.told === undefined && !isWorkbook(file)))
     return [
       `const files = [${files.map(({ name }) => quoted(name)).join(', ')}].map(name => readFileSync(name));`,
       `const statements = mergeStatements(files.map(bytes => readStatements(bytes${reading})));`,
     ];
   return [
     'const statements = mergeStatements([',
-    ...files.map(({ name, told }) => {
-      const options = optionsOf(recipe.reading, told);
+    ...files.map(file => {
+      const options = optionsOf(recipe.reading, file.told);
       const second = Object.keys(options).length === 0 ? '' : `, ${JSON.stringify(options)}`;
-      return `  readStatements(readFileSync(${quoted(name)})${second}),`;
+      const read = isWorkbook(file) ? 'await fromXlsx' : 'readStatements';
+      return `  ${read}(readFileSync(${quoted(file.name)})${second}),`;
     }),
     ']);',
   ];

@@ -1,8 +1,7 @@
 /** The columns of one file, and what is read with them: for whoever says what they are. */
-import { previewCsv, readStatements } from 'open-banking-insights/adapters';
 import type { Questions } from '../shared/messages';
 import type { ColumnsView } from '../shared/view';
-import { bytesOf, messageOf, optionsOf } from './readFile';
+import { bytesOf, messageOf, optionsOf, previewFile, statementsIn } from './readFile';
 
 const MOST_SHOWN = 5;
 
@@ -11,19 +10,19 @@ export async function columnsView({ file, reading }: Questions['columns']['asks'
   const options = optionsOf(reading, file.told);
   const nothing = { transactions: 0, skipped: 0, first: [] };
   try {
-    const { columns, rows: cells } = previewCsv(bytes, options);
-    return { columns, cells, ...nothing, error: null, ...outcome(bytes, options) };
+    const { columns, rows: cells } = await previewFile(bytes, options);
+    return { columns, cells, ...nothing, error: null, ...(await outcome(bytes, options)) };
   } catch (error) {
     return { columns: [], cells: [], ...nothing, error: messageOf(error) };
   }
 }
 
-function outcome(
+async function outcome(
   bytes: Uint8Array,
   options: ReturnType<typeof optionsOf>,
-): Pick<ColumnsView, 'transactions' | 'skipped' | 'first'> | Pick<ColumnsView, 'error'> {
+): Promise<Pick<ColumnsView, 'transactions' | 'skipped' | 'first'> | Pick<ColumnsView, 'error'>> {
   try {
-    const { accounts, skipped } = readStatements(bytes, options);
+    const { accounts, skipped } = await statementsIn(bytes, options);
     const rows = accounts.flatMap(({ transactions }) => transactions);
     return {
       transactions: rows.length,

@@ -51,7 +51,7 @@ export function fileView(file: ReadFile): FileView {
           .map(each => skippedView(each, documents[each.document]?.sheet)),
         skippedCount: skipped.length,
         notes: [...new Set(notes.map(({ message }) => inPageWords(message)))],
-        hasColumns: documents[0]?.format === 'csv',
+        hasColumns: documents[0]?.format === 'csv' || documents[0]?.format === 'xlsx',
       };
     }
   }

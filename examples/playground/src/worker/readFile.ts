@@ -1,8 +1,10 @@
 /** One file: its bytes, then what they hold. What was read once is kept until another reading is asked for. */
 import {
+  type CsvPreview,
   type FormatName,
   fromXlsx,
   previewCsv,
+  previewXlsx,
   type ReadOptions,
   readStatements,
   type Statements,
@@ -80,10 +82,9 @@ async function contentOf(file: RecipeFile, reading: Reading): Promise<BankFile |
     const options = optionsOf(reading, file.told);
     const saved = savedFile(bytes);
     if (saved !== null) return saved;
-    const statements = isArchive(bytes) ? await fromXlsx(bytes, options) : readStatements(bytes, options);
-    return { kind: 'statements', bytes, statements };
+    return { kind: 'statements', bytes, statements: await statementsIn(bytes, options) };
   } catch (error) {
-    return { kind: 'failed', message: messageOf(error), hasColumns: mayHaveColumns(bytes) };
+    return { kind: 'failed', message: messageOf(error), hasColumns: await mayHaveColumns(bytes) };
   }
 }
 
@@ -92,14 +93,24 @@ function isArchive(bytes: Uint8Array): boolean {
   return bytes[0] === 0x50 && bytes[1] === 0x4b;
 }
 
+type Options = ReturnType<typeof optionsOf>;
+
+export async function statementsIn(bytes: Uint8Array, options: Options): Promise<Statements> {
+  return isArchive(bytes) ? fromXlsx(bytes, options) : readStatements(bytes, options);
+}
+
+export async function previewFile(bytes: Uint8Array, options?: Options): Promise<CsvPreview> {
+  return isArchive(bytes) ? previewXlsx(bytes, options) : previewCsv(bytes, options);
+}
+
 export function messageOf(error: unknown): string {
   return inPageWords(error instanceof Error ? error.message : String(error));
 }
 
 /** Whether there are rows of several cells, which nobody could tell from each other. */
-function mayHaveColumns(bytes: Uint8Array): boolean {
+async function mayHaveColumns(bytes: Uint8Array): Promise<boolean> {
   try {
-    const { columns, rows } = previewCsv(bytes);
+    const { columns, rows } = await previewFile(bytes);
     return columns.length > 2 && rows.some(row => row.every(cell => cell !== ''));
   } catch {
     return false;

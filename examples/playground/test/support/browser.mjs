@@ -9,11 +9,12 @@ export async function open() {
   if (!existsSync(new URL('../../dist/index.html', import.meta.url)))
     throw new Error('run npm run build first');
   const arrived = [];
-  const server = await serve({ onRequest: ({ url }) => arrived.push(url) });
   const browser = await chromium.launch({
     executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
     args: ARGUMENTS,
   });
+  // After the browser, since a server that stays open keeps the tests from ending where there is no browser.
+  const server = await serve({ onRequest: ({ url }) => arrived.push(url) });
   return {
     address: server.address,
     /** The paths of all requests that reached the host. */

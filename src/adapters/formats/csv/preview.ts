@@ -5,7 +5,7 @@ import { checkOptions } from '../../options.js';
 import { columnsOf } from './columns/choose.js';
 import type { CsvColumns } from './columns/given.js';
 import { tablesIn, writtenIn } from './csv.js';
-import { type CsvOptions, givenCsv } from './options.js';
+import { type CsvOptions, type GivenCsv, givenCsv } from './options.js';
 import { isDateCell, isMoneyCell } from './table/cells.js';
 import type { CsvRecord } from './table/records.js';
 import type { Section } from './table/table.js';
@@ -20,7 +20,7 @@ export interface CsvPreviewColumn {
   readonly role: keyof CsvColumns | null;
 }
 
-/** The largest table of a file, before its rows are read. */
+/** The largest table of a file or a workbook, before its rows are read. */
 export interface CsvPreview {
   /** The layout, where it is one of those known. */
   readonly layout: string | null;
@@ -51,7 +51,17 @@ export function previewCsv(input: BytesOrText, options?: CsvOptions): CsvPreview
   const given = givenCsv(checked);
   const [document] = documentsOf(input);
   const { records } = writtenIn((document as SourceDocument).text);
-  const section = largest(tablesIn(records, given).sections) ?? untold(records);
+  return previewOf([records], given, checked);
+}
+
+/** The largest table of several sheets. Of those in which no row can be told, the longest is shown. */
+export function previewOf(
+  sheets: readonly (readonly CsvRecord[])[],
+  given: GivenCsv,
+  checked: CsvOptions,
+): CsvPreview {
+  const section =
+    largest(sheets.flatMap(records => tablesIn(records, given).sections)) ?? untold(longest(sheets));
   const told = checked.currency ?? (checked.country && COUNTRY_FACTS[checked.country].currency);
   const { roles } = columnsOf(section, given.columns, told);
   const headers = roles.map((_, index) => section.header?.cells[index] ?? '');
@@ -66,6 +76,10 @@ export function previewCsv(input: BytesOrText, options?: CsvOptions): CsvPreview
     })),
     rows: section.records.slice(0, MOST_ROWS).map(({ cells }) => roles.map((_, index) => cells[index] ?? '')),
   };
+}
+
+function longest(sheets: readonly (readonly CsvRecord[])[]): readonly CsvRecord[] {
+  return sheets.reduce((best, each) => (each.length > best.length ? each : best), []);
 }
 
 function largest(sections: readonly Section[]): Section | undefined {

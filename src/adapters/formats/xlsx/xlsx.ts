@@ -11,6 +11,7 @@ import { checkOptions } from '../../options.js';
 import { readWritten, tablesIn, type Written } from '../csv/csv.js';
 import type { Drafts } from '../csv/drafts.js';
 import { type CsvOptions, type GivenCsv, givenCsv } from '../csv/options.js';
+import { type CsvPreview, previewOf } from '../csv/preview.js';
 import { isDataRecord } from '../csv/table/cells.js';
 import type { CsvRecord } from '../csv/table/records.js';
 import { partsOf } from './parts.js';
@@ -39,12 +40,7 @@ import { type Sheet, sheetsOf } from './workbook.js';
  * ```
  */
 export async function fromXlsx(bytes: Uint8Array | ArrayBuffer, options?: CsvOptions): Promise<Statements> {
-  const checked: CsvOptions = checkOptions(options, ['columns', 'signs']);
-  const given = givenCsv(checked);
-  const content = bytesOf(bytes);
-  if (content === undefined) throw refusal(0, `must be the bytes of a workbook, got ${shown(bytes)}`);
-  if (!isArchive(content)) throw refusal(0, `is ${binaryLookalike(content) ?? 'no Excel workbook (XLSX)'}`);
-  const sheets = sheetsOf(await partsOf(content, 0)).map(written);
+  const { checked, given, sheets } = await opened(bytes, options);
   const read = sheets.map(sheet => readSheet(sheet, given, checked));
   const hasTable = read.some((each, index) => 'accounts' in each && sheets[index]?.sheet.isHidden === false);
   const kept = read.map((each, index) =>
@@ -68,6 +64,55 @@ export async function fromXlsx(bytes: Uint8Array | ArrayBuffer, options?: CsvOpt
     sheets.map(({ document }) => document),
     checked,
   );
+}
+
+/**
+ * Shows the columns of the largest table of a workbook with its first rows, as `previewCsv` does for a CSV file. Hidden sheets are left out
+ * where others are not hidden.
+ *
+ * It needs the package fflate: `npm install fflate@0.8`.
+ *
+ * @throws InvalidRequestError for a document that is no workbook, for options that cannot be used, and with code `fflate_not_loaded` where
+ *   that package is missing.
+ *
+ * @example
+ * ```ts
+ * import { previewXlsx } from 'open-banking-insights/adapters';
+ *
+ * // The bytes of a file that a person chose.
+ * async function columnsOf(file: Uint8Array) {
+ *   return (await previewXlsx(file)).columns.map(({ column, role }) => `${column}: ${role}`);
+ * }
+ * console.log(columnsOf.name); // columnsOf
+ * ```
+ */
+export async function previewXlsx(
+  bytes: Uint8Array | ArrayBuffer,
+  options?: CsvOptions,
+): Promise<CsvPreview> {
+  const { checked, given, sheets } = await opened(bytes, options);
+  const seen = sheets.filter(({ sheet }) => !sheet.isHidden);
+  const shownSheets = seen.length === 0 ? sheets : seen;
+  return previewOf(
+    shownSheets.map(({ cells }) => cells.records),
+    given,
+    checked,
+  );
+}
+
+interface Opened {
+  readonly checked: CsvOptions;
+  readonly given: GivenCsv;
+  readonly sheets: readonly WrittenSheet[];
+}
+
+async function opened(bytes: unknown, options: unknown): Promise<Opened> {
+  const checked: CsvOptions = checkOptions(options, ['columns', 'signs']);
+  const given = givenCsv(checked);
+  const content = bytesOf(bytes);
+  if (content === undefined) throw refusal(0, `must be the bytes of a workbook, got ${shown(bytes)}`);
+  if (!isArchive(content)) throw refusal(0, `is ${binaryLookalike(content) ?? 'no Excel workbook (XLSX)'}`);
+  return { checked, given, sheets: sheetsOf(await partsOf(content, 0)).map(written) };
 }
 
 interface WrittenSheet {
