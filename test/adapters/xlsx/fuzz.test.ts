@@ -2,10 +2,12 @@
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import { expect, it } from 'vitest';
 import { fromXlsx, InvalidRequestError } from '../../../src/adapters.js';
+import { inProportion } from '../../support/property.js';
 import { mutated, randomFrom } from '../support/mutate.js';
 import { type Cell, serialOf, workbookOf } from './writer.js';
 
-const CASES = 150;
+/** FC_RUNS asks for more. */
+const CASES = inProportion(150);
 
 const row = (day: string, amount: number, as: 'pounds' | 'dollars'): readonly Cell[] => [
   { number: serialOf(day), as: 'dayInWords' },
