@@ -24,6 +24,7 @@ import { affordability } from './affordabilityShape.js';
 import { income } from './incomeShape.js';
 import {
   amount,
+  chosenBy,
   count,
   date,
   listOf,
@@ -32,7 +33,6 @@ import {
   object,
   oneOf,
   optional,
-  type Shape,
   text,
 } from './shape.js';
 
@@ -121,8 +121,7 @@ const accounts = object<AnalyseAccountsResult>({
   meta,
 });
 
-export const analysis: Shape = (value, place, faults) =>
-  (isOfSeveral(value) ? accounts : account)(value, place, faults);
+export const analysis = chosenBy(value => (isOfSeveral(value) ? accounts : account));
 
 function isOfSeveral(value: unknown): boolean {
   return typeof value === 'object' && value !== null && 'accounts' in value;

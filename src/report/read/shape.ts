@@ -1,38 +1,27 @@
 /**
  * Checks that a value has the members that a report reads. A report is made of results of this library, which may have been stored, sent
- * and changed on the way. The schemas of open-banking-insights/schemas check everything, but would nearly double the size of the report
- * entry.
+ * and changed on the way. The schemas of open-banking-insights/schemas check everything; these look at what is read, so that the report
+ * entry stays small.
  */
-import { dayOf, textOf } from '../../base/calendar.js';
+import * as z from 'zod/mini';
 import { InvalidRequestError, MAX_LISTED_ISSUES, type RequestIssue } from '../../base/invalidRequest.js';
 import { shown } from '../../base/shown.js';
 
-interface Faults {
-  readonly listed: RequestIssue[];
-  count: number;
-}
-
-/** The place of a value. It becomes text only if the value is wrong. */
-interface Place {
-  readonly parent: Place | null;
-  readonly name: string | number;
-}
-
-export type Shape = (value: unknown, place: Place, faults: Faults) => void;
+export type Shape = z.ZodMiniType;
 
 /** The members that are read. The table may leave out members of the type, but has no others. */
 export type Members<Whole> = { readonly [Name in keyof Whole]?: Shape };
 
 /** Returns a copy of the value after checking its shape. `argument` is its name in messages, and `meaning` what it is. */
 export function readAs<Value>(shape: Shape, value: Value, argument: string, meaning: string): Value {
-  const faults: Faults = { listed: [], count: 0 };
   const copy = copyWithin(value, argument);
-  shape(copy, { parent: null, name: argument }, faults);
-  const [first, ...others] = faults.listed;
-  if (first === undefined) return copy as Value;
+  const { error } = z.safeParse(shape, copy);
+  if (error === undefined) return copy as Value;
+  const listed = error.issues.slice(0, MAX_LISTED_ISSUES).map(issue => issueIn(copy, argument, issue));
+  const [first, ...others] = listed as [RequestIssue, ...RequestIssue[]];
   throw new InvalidRequestError(
     [{ ...first, message: `${first.message} (expected ${meaning})` }, ...others],
-    faults.count,
+    error.issues.length,
   );
 }
 
@@ -46,84 +35,75 @@ function copyWithin(value: unknown, argument: string): unknown {
   }
 }
 
-export const text = valueThat('text', value => typeof value === 'string');
-export const number = valueThat('a number', value => Number.isFinite(value));
-export const count = valueThat(
+/** The message of an issue says what the value must be. */
+function issueIn(copy: unknown, argument: string, { path: within, message }: z.core.$ZodIssue): RequestIssue {
+  const path = [argument, ...(within as (string | number)[])];
+  const value = within.reduce<unknown>(
+    (whole, name) => (whole as Readonly<Record<PropertyKey, unknown>>)[name],
+    copy,
+  );
+  const received = shown(value);
+  return {
+    path,
+    code: 'invalid_type',
+    message: `${pathText(path)} must be ${message}, got ${value === undefined ? 'nothing' : received}`,
+    ...(value === undefined ? {} : { received }),
+  };
+}
+
+export const text: Shape = z.string('text');
+export const number: Shape = z.number('a number');
+export const count: Shape = valueThat(
   'a whole number of at least 0',
   value => Number.isInteger(value) && Number(value) >= 0,
 );
-export const truth = valueThat('true or false', value => typeof value === 'boolean');
+export const truth: Shape = z.boolean('true or false');
 /** As a bank may write it. */
-export const amount = valueThat('an amount', value =>
+export const amount: Shape = valueThat('an amount', value =>
   typeof value === 'string' ? value.trim() !== '' && Number.isFinite(Number(value)) : Number.isFinite(value),
 );
-export const date = valueThat(
-  'a date of the form YYYY-MM-DD',
-  value => typeof value === 'string' && isDay(value),
-);
-export const scalar = valueThat(
+export const date: Shape = z.iso.date('a date of the form YYYY-MM-DD');
+export const scalar: Shape = valueThat(
   'text, a number, true, false or null',
   value => value === null || ['string', 'number', 'boolean'].includes(typeof value),
 );
 
 export function oneOf(names: readonly string[]): Shape {
-  const known = new Set<unknown>(names);
-  return valueThat(`one of ${names.join(', ')}`, value => known.has(value));
+  return z.enum([...names] as [string, ...string[]], `one of ${names.join(', ')}`);
 }
 
 export function nullable(shape: Shape): Shape {
-  return (value, place, faults) => {
-    if (value !== null) shape(value, place, faults);
-  };
+  return z.nullable(shape);
 }
 
 export function optional(shape: Shape): Shape {
-  return (value, place, faults) => {
-    if (value !== undefined) shape(value, place, faults);
-  };
+  return z.optional(shape);
 }
 
 export function listOf(shape: Shape): Shape {
-  return (value, place, faults) => {
-    if (!Array.isArray(value)) return refuse('a list', value, place, faults);
-    for (const [index, each] of value.entries()) shape(each, { parent: place, name: index }, faults);
-  };
+  return z.array(shape, 'a list');
 }
 
 export function object<Whole>(members: Members<Whole>): Shape {
-  const all = Object.entries<Shape | undefined>(members);
-  return (value, place, faults) => {
-    if (!isObject(value)) return refuse('an object', value, place, faults);
-    for (const [name, shape] of all) shape?.(value[name], { parent: place, name }, faults);
-  };
+  return z.looseObject(members as Readonly<Record<string, Shape>>, 'an object');
 }
 
 /** An object whose members are all of one shape. */
 export function recordOf(shape: Shape): Shape {
-  return (value, place, faults) => {
-    if (!isObject(value)) return refuse('an object', value, place, faults);
-    for (const [name, member] of Object.entries(value)) shape(member, { parent: place, name }, faults);
-  };
+  return z.record(z.string(), shape, 'an object');
+}
+
+/** The shape depends on the value. */
+export function chosenBy(choose: (value: unknown) => Shape): Shape {
+  return z.unknown().check(({ value, issues }) => {
+    const { error } = z.safeParse(choose(value), value);
+    for (const { path, message } of error?.issues ?? [])
+      issues.push({ code: 'custom', input: value, path: [...path], message });
+  });
 }
 
 function valueThat(what: string, holds: (value: unknown) => boolean): Shape {
-  return (value, place, faults) => {
-    if (!holds(value)) refuse(what, value, place, faults);
-  };
-}
-
-function refuse(what: string, value: unknown, place: Place, faults: Faults): void {
-  faults.count++;
-  if (faults.listed.length === MAX_LISTED_ISSUES) return;
-  const path: (string | number)[] = [];
-  for (let at: Place | null = place; at !== null; at = at.parent) path.unshift(at.name);
-  const received = shown(value);
-  faults.listed.push({
-    path,
-    code: 'invalid_type',
-    message: `${pathText(path)} must be ${what}, got ${value === undefined ? 'nothing' : received}`,
-    ...(value === undefined ? {} : { received }),
-  });
+  return z.custom(holds, what);
 }
 
 /** `analyses.accounts[0].income` */
@@ -132,17 +112,6 @@ function pathText(path: readonly (string | number)[]): string {
     (text, name) => (typeof name === 'number' ? `${text}[${name}]` : text === '' ? name : `${text}.${name}`),
     '',
   );
-}
-
-function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
-function isDay(value: string): boolean {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(value)) return false;
-  const day = dayOf(value);
-  // 30 February is not a day.
-  return textOf(day) === value;
 }
 
 // Reads the values of a caller's object once.
