@@ -1,11 +1,13 @@
 /**
- * Names that stand before the real payee. The mark (`*` or `_`) is part of the convention: "SQ *FOOT LTD" is Square,
- * "SQ FOOT LTD" a shop. Source: public processor catalogues and importers; entries without a mark are general knowledge.
+ * Names that stand before the real payee. The mark (`*` or `_`) is part of the convention of most: "PY *FOOT LTD" is PayPal's, "PY FOOT
+ * LTD" a shop. Source: public processor catalogues and importers; entries without a mark are general knowledge.
  */
 import type { CategorySlug } from '../model/taxonomy.js';
 
 export interface ProcessorGroup {
   readonly needsMark: boolean;
+  /** Where it needs no mark, words behind which it is none: SQ FOOT is a measure. */
+  readonly notBefore?: string;
   /** A card reader on a counter, rather than a page. */
   readonly isInPerson: boolean;
   /** What nearly all who use it sell. */
@@ -29,13 +31,20 @@ export const PROCESSORS: readonly ProcessorGroup[] = [
     needsMark: true,
     isInPerson: true,
     phrases:
-      'SQ;GOSQ;SUMUP;ZETTLE;ZTL;IZ;DOJO;SQU;CLOVER;CLV;POS;FDMS;SMARTPAY;TAP;EPOS;MPOS;PPOINT;TEYA;MYPOS;NAYAX;NAYAXAU',
+      'GOSQ;SUMUP;ZETTLE;ZTL;IZ;DOJO;SQU;CLOVER;CLV;POS;FDMS;SMARTPAY;TAP;EPOS;MPOS;PPOINT;TEYA;MYPOS;NAYAX;NAYAXAU',
   },
   {
     needsMark: true,
     isInPerson: false,
     phrases:
       'PP;CKO;CRV;LSP;SRT;SHOPIFY;WPY;PY;IN;BT;CKE;ZSK;GDP;GPAY;PAYPAL;STRIPE;SQSP;ETSY COM;NYA;LS;BB;SPO;OTT;DNH;WIX;RVT;APL;HLU;COA;ADY;PTM;CCBILL;PAYU;PAYPRO;PAYSAFE;SKR;SKRILL;NET;ACT;WL;CNK;ACI',
+  },
+  // Some banks and aggregators leave all marks out: SQ MEPLIN BAKES.
+  {
+    needsMark: false,
+    notBefore: 'FOOT FEET FT METRE METRES METER METERS M MILE MILES MI YARD YARDS YD INCH INCHES',
+    isInPerson: true,
+    phrases: 'SQ',
   },
   // Toast serves nobody but who serves food and drink; its mark may be a hyphen.
   {

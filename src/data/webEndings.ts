@@ -14,6 +14,8 @@ export const ONLINE_PAIRS = 'MOBILE APP;IN APP;HOME DELIVERY';
 
 /** Ends of addresses that lost their dots: YOURMEPLINCOUK. */
 export const GLUED_ENDINGS = /[A-Z\d]{4}(?:COUK|ORGUK)$|[A-Z\d]{5}COM$/;
+/** Beginnings of addresses that lost their dots, as a bank cuts them where others print the town: WWWMEPLINCA, HTTPSWWWMEPLI. */
+export const GLUED_BEGINNINGS = /^(?:HTTPS?|WWW)[A-Z\d]{3}/;
 /** Words of firms that end so all the same. */
 export const NO_GLUED_ENDING = /(?:TELE|INTER|DOT|SIT|ROM)COM$/;
 
@@ -55,6 +57,14 @@ export const samples: readonly WordSamples[] = [
       ['US', 'Debit', 'POS DEBIT YOURMEPLINCOM', { class: 'online-purchase' }],
     ],
     counterexamples: [['GB', 'Debit', 'CARD PAYMENT TO YOURMEPLIN', { class: 'point-of-sale' }]],
+  },
+  {
+    words: GLUED_BEGINNINGS,
+    examples: [
+      ['GB', 'Debit', 'CARD PAYMENT TO MEPLIN WWWMEPLINCO', { class: 'online-purchase' }],
+      ['US', 'Debit', 'POS DEBIT MEPLIN HTTPSWWWMEPCA', { class: 'online-purchase' }],
+    ],
+    counterexamples: [['US', 'Debit', 'POS DEBIT MEPLIN WAYWARDCA', { class: 'point-of-sale' }]],
   },
   {
     words: NO_GLUED_ENDING,

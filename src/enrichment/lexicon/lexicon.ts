@@ -65,6 +65,7 @@ export interface ProcessorEntry {
   readonly kind: 'processor';
   readonly key: string;
   readonly needsMark: boolean;
+  readonly notBefore: readonly string[];
   readonly isInPerson: boolean;
   /** What nearly all who use it sell. */
   readonly sells: CategoryId | null;

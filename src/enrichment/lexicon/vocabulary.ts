@@ -129,12 +129,13 @@ function markerEntries(groups: readonly MarkerGroup[]): LexiconEntry[] {
 }
 
 function processorEntries(): LexiconEntry[] {
-  return PROCESSORS.flatMap(({ needsMark, isInPerson, sells, sellsOnly, phrases }) =>
+  return PROCESSORS.flatMap(({ needsMark, notBefore = '', isInPerson, sells, sellsOnly, phrases }) =>
     phrases.split(';').map(
       (phrase): LexiconEntry => ({
         kind: 'processor',
         key: keyOf(phrase),
         needsMark,
+        notBefore: notBefore === '' ? [] : notBefore.split(' '),
         isInPerson,
         sells: sells === undefined ? null : categoryIdOf(sells),
         sellsOnly: sellsOnly === undefined ? [] : sellsOnly.map(categoryIdOf),

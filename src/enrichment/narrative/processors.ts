@@ -83,13 +83,15 @@ export function skipProcessors(words: Words, hits: readonly Hit[], run: Run): Be
   return { start, processor };
 }
 
-/** SP ENERGY, PAYPAL CREDIT; S P PATEL, SP JONES. */
+/** SP ENERGY, PAYPAL CREDIT; S P PATEL, SP JONES; SQ FOOT LTD. */
 function isInName(words: Words, hits: readonly Hit[], { first, last, entry }: Hit<ProcessorEntry>): boolean {
   const areInitials =
     last - first + 1 === entry.key.length ||
     (entry.key.length <= LONGEST_INITIALS && isSurname(wordAt(words, last + 1)));
   return (
-    areInitials || hits.some(other => other.kind === 'merchant' && other.first === first && other.last > last)
+    areInitials ||
+    entry.notBefore.includes(wordAt(words, last + 1)) ||
+    hits.some(other => other.kind === 'merchant' && other.first === first && other.last > last)
   );
 }
 

@@ -3,6 +3,7 @@ import { DOT } from '../../base/marks.js';
 import { type Words, wordAt } from '../../base/text.js';
 import {
   ADDRESS_ENDINGS,
+  GLUED_BEGINNINGS,
   GLUED_ENDINGS,
   NO_GLUED_ENDING,
   ONLINE_PAIRS,
@@ -28,7 +29,7 @@ export function hasWebAddress(words: Words, start: number, end: number): boolean
 }
 
 function isGluedAddress(word: string): boolean {
-  return GLUED_ENDINGS.test(word) && !NO_GLUED_ENDING.test(word);
+  return GLUED_BEGINNINGS.test(word) || (GLUED_ENDINGS.test(word) && !NO_GLUED_ENDING.test(word));
 }
 
 /** WWW, and the words after a dot, are parts of an address and not of a name. */

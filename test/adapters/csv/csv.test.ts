@@ -741,6 +741,24 @@ describe('a month of a card of which nothing tells the signs but the payment', (
   });
 });
 
+describe('a header that is no name', () => {
+  it('may be millions of characters long', () => {
+    const statements = read([
+      `Date,Description,Amount,${'\u{1f355} '.repeat(4_000_000)}`,
+      '2026-01-13,TESCO,-5.00,x',
+    ]);
+    expect(rowsOf(statements)).toEqual(['2026-01-13 -5.00 TESCO']);
+  });
+});
+
+describe('a value that was parsed from JSON', () => {
+  it('is no CSV file, however long it is', () => {
+    expect(() => fromCsv([['2026-01-13', 'TESCO', -5]] as never)).toThrow(
+      'it looks like JSON of another kind',
+    );
+  });
+});
+
 describe('two columns of money of a card, without a header', () => {
   const rows = [
     ['05 Jan 26', 'TESCO STORES 3021', 'Visa', 'Groceries', '12.50', true],

@@ -131,6 +131,8 @@ export function writtenIn(text: string): Written {
 }
 
 function readDocument(document: SourceDocument, given: GivenCsv, options: CsvOptions): Drafts {
+  // A value that was parsed from JSON has no lines, and may be very long.
+  if (document.isValue) throw noCsv(document);
   return readWritten(document, writtenIn(document.text), given, options);
 }
 
@@ -143,8 +145,7 @@ export function readWritten(
 ): Drafts {
   const { sections, repeatedHeaders } = tablesIn(records, given);
   checkColumns(given, sections, records[0]);
-  if (sections.length === 0)
-    throw refusal(index, `is no CSV file of a bank: it looks like ${textLookalike(text)}`);
+  if (sections.length === 0) throw noCsv({ text, index });
 
   const region = ({ from, to }: { readonly from: number; readonly to: number }) => ({
     document: index,
@@ -168,6 +169,10 @@ export function readWritten(
     ],
     notes: drafts.flatMap(({ notes }) => notes),
   };
+}
+
+function noCsv({ text, index }: Pick<SourceDocument, 'text' | 'index'>): InvalidRequestError {
+  return refusal(index, `is no CSV file of a bank: it looks like ${textLookalike(text)}`);
 }
 
 export function tablesIn(records: readonly CsvRecord[], given: GivenCsv): Sections {

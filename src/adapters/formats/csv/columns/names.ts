@@ -109,7 +109,11 @@ export interface NamedColumn {
   readonly currency: string | undefined;
 }
 
+/** Longer than any name, and short enough for every engine of regular expressions: they fail on millions of characters of two units in a row. */
+const LONGEST_NAME = 500;
+
 export function namedColumn(header: string): NamedColumn {
+  if (header.length > LONGEST_NAME) return { name: '', currency: undefined };
   const plain = header
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
