@@ -3,7 +3,7 @@
 import { firstPlace } from '../base/binarySearch.js';
 import { addDays, EPOCH, firstDayOf, type MonthIndex, textOf } from '../base/calendar.js';
 import { groupedBy } from '../base/grouped.js';
-import { type Minor, majorOf, shareOf, sumOf } from '../base/money.js';
+import { type Minor, majorOf, minorOf, shareOf, sumOf } from '../base/money.js';
 import { yearAndMonth } from '../base/months.js';
 import { namesOf } from '../base/tables.js';
 import type { Bill } from '../bills/bill.js';
@@ -27,6 +27,8 @@ import {
   UNCATEGORISED,
   UNEXPLAINED_PAYMENT,
 } from '../enrichment/words/categories.js';
+import { poorestMonthOf } from '../income/prediction/averageMonth.js';
+import { predictionOf } from '../income/prediction/predict.js';
 import type { StreamFacts } from '../income/stream.js';
 import type { IncomeFacts } from '../income/verify.js';
 import { historyFrom } from '../ledger/days.js';
@@ -40,6 +42,7 @@ import { type CategoryEstimate, estimatesOf, sectionEstimate } from './estimates
 import { indicatorsOf } from './indicators.js';
 import { type PersonShare, personShareOf } from './ownership.js';
 import { paymentsToPeopleOf, withCommitments, withoutPaybacks } from './people.js';
+import { statedOf } from './stated.js';
 import { statementOf } from './statement.js';
 import { type Budget, leftOf, stressTestOf } from './stress.js';
 import type { AffordabilitySwitches } from './switches.js';
@@ -53,8 +56,9 @@ export function assessAffordabilityOf(
   enriched: EnrichedLedger,
   income: IncomeFacts,
   calendar: WorkingCalendar,
-  { referenceId, includeFlexibleCosts, historyStart, ownership, stress, findBills }: AffordabilitySwitches,
+  switches: AffordabilitySwitches,
 ): AssessAffordabilityResult {
+  const { referenceId, includeFlexibleCosts, historyStart, ownership, stress, findBills } = switches;
   const personShare = personShareOf(ownership);
   // All streams count, and not only those that income verification shows, because a person lives on all of them.
   const streams = income.allStreams;
@@ -93,7 +97,17 @@ export function assessAffordabilityOf(
     paymentsToPeople: people.result,
     assumedHome: home === null ? null : billResult(home, personShare),
     incomeNotes: incomeNotesOf(streams, budget.income, personShare),
-    stressTest: stress === null ? null : stressTestOf(budget, people.monthly, stress, includeFlexibleCosts),
+    stressTest:
+      stress === null
+        ? null
+        : stressTestOf(
+            budget,
+            people.monthly,
+            stress,
+            includeFlexibleCosts,
+            poorestMonthIncomeOf(income, personShare),
+          ),
+    stated: statedOf(switches.stated, estimates, table),
     indicators: indicatorsOf({
       table,
       entries,
@@ -105,6 +119,17 @@ export function assessAffordabilityOf(
     }),
     meta: metaOf(enriched.ledger, before.map(beforePeriod)),
   };
+}
+
+function poorestMonthIncomeOf({ allStreams, twelveMonths }: IncomeFacts, personShare: PersonShare): Minor {
+  if (twelveMonths === null) return 0;
+  return sumOf(
+    allStreams.map(stream => {
+      const { entry } = stream.group.entries.at(-1) as EnrichedEntry;
+      const poorest = poorestMonthOf(stream, predictionOf(stream, twelveMonths), twelveMonths);
+      return personShare(minorOf(poorest), entry);
+    }),
+  );
 }
 
 /** `oldest` is the first month of the table, which extends to the last day of the data. It is undefined without a table. */

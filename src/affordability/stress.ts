@@ -25,6 +25,7 @@ export function stressTestOf(
   paymentsToPeople: Minor,
   { incomeDownPercent, costsUpPercent, newRepayment }: Stress,
   includeFlexibleCosts: boolean,
+  poorestIncome: Minor,
 ): StressTest {
   const stressed: Budget = {
     income: scaled(budget.income, WHOLE - incomeDownPercent, WHOLE),
@@ -35,12 +36,16 @@ export function stressTestOf(
   // Payments to people continue for a while when money is short.
   const toPeople = scaled(paymentsToPeople, WHOLE + costsUpPercent, WHOLE);
   const left = leftOf(stressed, includeFlexibleCosts) - toPeople;
+  const ordinary = leftOf({ ...budget, debt: stressed.debt }, includeFlexibleCosts) - paymentsToPeople;
   return {
     affordable: left >= 0,
     before: figuresOf(budget, paymentsToPeople, includeFlexibleCosts),
     after: figuresOf(stressed, toPeople, includeFlexibleCosts),
     headroom: majorOf(left),
     largestAffordableRepayment: majorOf(Math.max(0, left + newRepayment)),
+    leftInOrdinaryMonth: majorOf(ordinary),
+    poorestMonthIncome: majorOf(poorestIncome),
+    leftInPoorestMonth: majorOf(ordinary - budget.income + poorestIncome),
   };
 }
 

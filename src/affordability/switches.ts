@@ -3,6 +3,7 @@ import type { EpochDay } from '../base/calendar.js';
 import { minorOf } from '../base/money.js';
 import { billsOf } from '../bills/bills.js';
 import type { FindBills } from '../bills/sharedBills.js';
+import type { StatedFigures } from '../model/options.js';
 import type { AffordabilitySwitchesInput, StressInput } from '../model/request.js';
 import type { OwnershipShares } from './ownership.js';
 import type { Stress } from './stress.js';
@@ -14,6 +15,7 @@ export interface AffordabilitySwitches {
   readonly historyStart: EpochDay | null;
   readonly ownership: OwnershipShares;
   readonly stress: Stress | null;
+  readonly stated: StatedFigures;
   readonly findBills: FindBills;
 }
 
@@ -21,10 +23,12 @@ export function affordabilitySwitchesOf(
   { includeFlexibleCosts, ownershipShare, ownershipShares, stress }: AffordabilitySwitchesInput,
   referenceId: string | null,
   historyStart: EpochDay | null,
+  { stated }: { readonly stated: StatedFigures },
   findBills: FindBills = billsOf,
 ): AffordabilitySwitches {
   return {
     referenceId,
+    stated,
     includeFlexibleCosts: includeFlexibleCosts ?? true,
     historyStart,
     ownership: {

@@ -110,7 +110,8 @@ function lineResult(line: MonthLine): AffordabilityLine {
   };
 }
 
-function rowsOf({ recordedRows, workingRows }: MonthLine): readonly LedgerEntry[] {
+/** The transactions of the month, and those of other months that are a part of the working amount. */
+export function rowsOf({ recordedRows, workingRows }: MonthLine): readonly LedgerEntry[] {
   return workingRows.size === 0 ? recordedRows : [...new Set([...recordedRows, ...workingRows])];
 }
 

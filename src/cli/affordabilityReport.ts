@@ -4,7 +4,8 @@ import type {
   AssessAffordabilityResult,
   MonthAffordability,
 } from '../contract/affordability/affordabilityResult.js';
-import { dayText, moneyText, monthText, wholeMoneyText } from '../words/moneyText.js';
+import { newRepaymentTexts, statedTexts } from '../contract/affordability/lenderQuestion.js';
+import { dayText, moneyText, monthText, shareText, wholeMoneyText } from '../words/moneyText.js';
 import { type Bar, barChart, MARK, SHADES } from './bars.js';
 import { clipped } from './displayWidth.js';
 import { NAME_WIDTH, sectionTitle, subheading } from './headings.js';
@@ -40,6 +41,7 @@ export function affordabilityLines(result: AssessAffordabilityResult, currency: 
             `Payments to ${clipped(result.assumedHome.payee, NAME_WIDTH)} of ${money(result.assumedHome.monthlyAmount)} a month are taken for the home, since no other rent or mortgage is known.`,
           ]),
     ]),
+    ...questionLines(result, currency),
     ...billLines(result, currency),
     ...(result.monthAffordabilities.length === 0
       ? []
@@ -151,6 +153,18 @@ function billLines(
   return [
     ...subheading(`  Bills that changed, beside ${counted(regularBills.length, 'regular one')}`),
     ...sentences(lines.map(line => `- ${line}`)),
+  ];
+}
+
+function questionLines(result: AssessAffordabilityResult, currency: string | undefined): Lines {
+  const money = (amount: number) => moneyText(amount, currency);
+  const carried = newRepaymentTexts(result, money);
+  const stated = statedTexts(result, money, shareText);
+  return [
+    ...(carried.length === 0
+      ? []
+      : [...subheading('  Can a new repayment be carried?'), ...sentences(carried)]),
+    ...(stated.length === 0 ? [] : [...subheading('  What was stated'), ...sentences(stated)]),
   ];
 }
 

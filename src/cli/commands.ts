@@ -106,6 +106,8 @@ const REQUEST: Argument = {
 
 const STANDING = ['as-of', 'max-transactions'] as const;
 const ENRICHING = ['confidence-floor', 'rules', ...STANDING, ...READING] as const;
+/** What a lender asks: can a repayment be carried, and is it true what was stated? */
+const LENDING = ['new-repayment', 'stated-income', 'stated-rent'] as const;
 const RECKONING = [...ENRICHING, 'division', 'us-state'] as const;
 
 export const COMMANDS = [
@@ -132,8 +134,11 @@ export const COMMANDS = [
     summary: 'what is left each month, and signs of risk',
     about: 'Sets income against fixed, flexible and debt costs, month by month and as an estimate.',
     arguments: [REQUEST],
-    flags: ['pretty', 'no-flexible-costs', ...RECKONING],
-    examples: ['affordability request.json --pretty'],
+    flags: ['pretty', 'no-flexible-costs', ...LENDING, ...RECKONING],
+    examples: [
+      'affordability request.json --pretty',
+      'affordability statement.csv --pretty --new-repayment 180 --stated-income 2400',
+    ],
     shapes: ['request', 'accounts'],
   },
   {
@@ -209,7 +214,15 @@ export const COMMANDS = [
     summary: 'enrichment, income, affordability, score, health',
     about: 'All of these for one account or several, each transaction read once.',
     arguments: [REQUEST],
-    flags: ['pretty', 'exclude-benefits', 'include-flags', 'no-flexible-costs', 'haircuts', ...RECKONING],
+    flags: [
+      'pretty',
+      'exclude-benefits',
+      'include-flags',
+      'no-flexible-costs',
+      'haircuts',
+      ...LENDING,
+      ...RECKONING,
+    ],
     examples: ['analyse request.json --pretty', 'analyse monzo.csv barclays.ofx --pretty'],
     shapes: ['request', 'accounts'],
   },
@@ -228,6 +241,7 @@ export const COMMANDS = [
       'statement',
       'exclude-benefits',
       'no-flexible-costs',
+      ...LENDING,
       ...RECKONING,
     ],
     examples: [

@@ -10,6 +10,10 @@ export type FlagValues = Readonly<Partial<Record<FlagName, string | number | boo
 type Read = { readonly value: string | number | boolean } | { readonly complaint: string };
 
 const PLAIN_DECIMAL = /^\d+(?:\.\d+)?$/;
+const AMOUNTS: ReadonlySet<FlagName> = new Set(['new-repayment', 'stated-income', 'stated-rent']);
+const AMOUNT = /^\d+(?:\.\d{1,2})?$/;
+/** Beyond it pence are not exact. */
+const MOST_OF_AMOUNT = 1_000_000_000;
 interface WholeNumber {
   readonly least: number;
   readonly most: number;
@@ -35,6 +39,8 @@ export function readFlag(name: FlagName, word: string | undefined): Read {
     return { complaint: `--${name} needs a value: ${choices === undefined ? value : listed(choices)}` };
   if (name === 'confidence-floor')
     return numberOf(name, word, [0, 1], 'a number from 0 to 1, such as 0.8', PLAIN_DECIMAL);
+  if (AMOUNTS.has(name))
+    return numberOf(name, word, [0, MOST_OF_AMOUNT], 'an amount of money, such as 180 or 1250.50', AMOUNT);
   const whole = WHOLE_NUMBERS.get(name);
   if (whole !== undefined) {
     const { least, most, example } = whole;
@@ -102,21 +108,25 @@ export function membersOf(values: FlagValues): Readonly<Record<string, unknown>>
       const { member } = flagForm(name);
       if (member === undefined || values[name] === undefined) return [];
       const [memberName, put] = member;
-      return [[memberName, put ?? values[name]]];
+      const value = put ?? values[name];
+      return [[memberName, name === 'new-repayment' ? { newMonthlyRepayment: value } : value]];
     }),
   );
 }
 
 /** The options of the library, without the rules, which come from a file. */
 export function optionsOf(values: FlagValues): Readonly<Record<string, unknown>> {
-  return Object.fromEntries(
-    flagNames().flatMap(name => {
-      const { option } = flagForm(name);
-      return option === undefined || name === 'rules' || values[name] === undefined
-        ? []
-        : [[option, name === 'haircuts' ? haircutsOf(String(values[name])) : values[name]]];
-    }),
-  );
+  const { 'stated-income': income, 'stated-rent': rent } = values;
+  const options = flagNames().flatMap(name => {
+    const { option } = flagForm(name);
+    return option === undefined || option === 'stated' || name === 'rules' || values[name] === undefined
+      ? []
+      : [[option, name === 'haircuts' ? haircutsOf(String(values[name])) : values[name]]];
+  });
+  return {
+    ...Object.fromEntries(options),
+    ...(income === undefined && rent === undefined ? {} : { stated: { income, rent } }),
+  };
 }
 
 /** The options that describe bank files, without those of a file that `--columns` names. */

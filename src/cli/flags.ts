@@ -121,6 +121,17 @@ export const FLAGS = {
     summary: 'leave flexible costs out of what is left',
     member: ['includeFlexibleCosts', false],
   },
+  'new-repayment': {
+    value: 'AMOUNT',
+    summary: 'a month, of a new loan, such as 180: what is left with it',
+    member: ['stress'],
+  },
+  'stated-income': {
+    value: 'AMOUNT',
+    summary: 'a month, after tax, as the person stated it: compared with what is seen',
+    option: 'stated',
+  },
+  'stated-rent': { value: 'AMOUNT', summary: 'the same of the rent', option: 'stated' },
   command: {
     value: 'NAME',
     choices: MANY_COMMANDS,

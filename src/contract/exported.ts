@@ -25,6 +25,8 @@ export type {
   AssessAffordabilityResult,
   MonthAffordability,
   PaymentsToPeople,
+  Stated,
+  StatedAgainstSeen,
   StressFigures,
   StressTest,
 } from './affordability/affordabilityResult.js';

@@ -73,6 +73,25 @@ const EXPENDITURE_FIGURES = {
     minus: [`${BEFORE}.debt`],
     check: { atLeast: 0 },
   },
+  'stressTest.leftInOrdinaryMonth': {
+    formula: 'What is left before any stress - newMonthlyRepayment, which is by how much debts rose',
+    plus: [`${BEFORE}.affordability`, `${BEFORE}.debt`],
+    minus: [`${AFTER}.debt`],
+    ids: (['income', 'fixed', 'debt', 'flexible'] as const).map(estimateIds),
+  },
+  'stressTest.poorestMonthIncome': {
+    formula:
+      'What a cautious lender would count on in the poorest month, of all verified income streams together',
+    from: [`${BEFORE}.income`],
+    ids: [estimateIds('income')],
+  },
+  'stressTest.leftInPoorestMonth': {
+    formula:
+      'What is left of an ordinary month, with the income of the poorest month in place of the estimate',
+    plus: ['stressTest.leftInOrdinaryMonth', 'stressTest.poorestMonthIncome'],
+    minus: [`${BEFORE}.income`],
+    ids: (['income', 'fixed', 'debt', 'flexible'] as const).map(estimateIds),
+  },
 } satisfies FigureTable;
 
 function views(formula: string, ...names: readonly ExpenditureView[]): FigureRule {
@@ -112,6 +131,40 @@ function left(at: typeof BEFORE | typeof AFTER): FigureRule {
     },
     estimateIds,
   );
+}
+
+// What was stated, against what is seen.
+
+const STATED_FIGURES = {
+  ...stated('income', {
+    formula: 'The estimated income',
+    plus: ['estimatedCalculatedIncome'],
+  }),
+  ...stated('rent', {
+    formula:
+      'The estimate of rent: its regular bills and the mean of all else, with a payment that is assumed to be the rent',
+    from: ['regularBills[category=rent].monthlyAmount'],
+  }),
+} satisfies FigureTable;
+
+function stated<Name extends 'income' | 'rent'>(
+  name: Name,
+  seen: Pick<FigureRow, 'formula' | 'plus' | 'from'>,
+) {
+  const at = `stated.${name}` as const;
+  const ids = [`${at}.transactionIds`];
+  return under(at, {
+    stated: { formula: `\`options.stated.${name}\``, ids },
+    seen: { ...seen, ids },
+    difference: { formula: 'Seen - stated', plus: [`${at}.seen`], minus: [`${at}.stated`], ids },
+    seenOfStated: {
+      formula: 'Seen / stated',
+      nullWhen: '0 was stated',
+      plus: [`${at}.seen`],
+      over: [`${at}.stated`],
+      ids,
+    },
+  });
 }
 
 // The indicators of affordability. Each result includes its definition.
@@ -355,6 +408,7 @@ export const AFFORDABILITY_FIGURES = {
   ...STATEMENT,
   ...EXPENDITURE_FIGURES,
   ...BILL_FIGURES,
+  ...STATED_FIGURES,
   ...INDICATOR_FIGURES,
   ...META_FIGURES,
 } satisfies FigureTable;

@@ -35,7 +35,7 @@ export function affordabilityOver(
     whole,
     incomeFactsOf(whole, setting),
     setting.calendar,
-    affordabilitySwitchesOf(switches, switches.referenceId ?? null, commonStartOf(accounts)),
+    affordabilitySwitchesOf(switches, switches.referenceId ?? null, commonStartOf(accounts), options),
   );
 }
 

@@ -98,7 +98,7 @@ function accountAnalysis(
       enriched,
       allIncome,
       calendar,
-      affordabilitySwitchesOf(switches, accountId, account.historyStart, findBills),
+      affordabilitySwitchesOf(switches, accountId, account.historyStart, options, findBills),
     ),
     scoreValidation: {
       ...validateScoreOf(
@@ -148,7 +148,7 @@ function analysisTogether(
       whole,
       incomeFactsOf(whole, setting),
       setting.calendar,
-      affordabilitySwitchesOf(switches, null, commonStartOf(accounts)),
+      affordabilitySwitchesOf(switches, null, commonStartOf(accounts), options),
     );
   };
   return {

@@ -55,6 +55,14 @@ export interface IncomeHaircuts {
   readonly oneOff: number;
 }
 
+/** What a person stated of a calendar month, for affordability to compare. */
+export interface StatedFigures {
+  /** Income after tax, at least 0. */
+  readonly income?: Amount | undefined;
+  /** At least 0. */
+  readonly rent?: Amount | undefined;
+}
+
 /** An American state whose taxes on pay are known, by its postal code. Nine of them take none. */
 export type UsState =
   | 'AK'
@@ -113,4 +121,6 @@ export interface InsightsOptions {
    * income, and 1 of one-off income, which leaves the estimate as it is.
    */
   readonly incomeHaircuts?: { readonly [Kind in keyof IncomeHaircuts]?: number | undefined } | undefined;
+  /** What a person stated of a calendar month. Affordability compares it with what the account shows, in `stated`. */
+  readonly stated?: StatedFigures | undefined;
 }

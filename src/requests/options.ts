@@ -110,6 +110,11 @@ const haircutsSchema = z.strictObject(
   namingMembers('guaranteed, variable or oneOff'),
 );
 
+const statedSchema = z.strictObject(
+  { income: amountSchema.optional(), rent: amountSchema.optional() },
+  namingMembers('income or rent'),
+);
+
 /** The options that every function takes, with their defaults. */
 export const insightsOptionsSchema = z.strictObject({
   asOf: plausibleDateSchema.optional(),
@@ -123,6 +128,7 @@ export const insightsOptionsSchema = z.strictObject({
   division: z.enum(['england-and-wales', 'scotland', 'northern-ireland']).optional(),
   usState: z.enum(US_STATES).optional(),
   incomeHaircuts: haircutsSchema.default(NO_HAIRCUTS),
+  stated: statedSchema.default({}),
 });
 
 export type ParsedOptions = z.output<typeof insightsOptionsSchema>;

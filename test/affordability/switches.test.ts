@@ -121,6 +121,9 @@ describe('a stress', () => {
       },
       headroom: 293.94,
       largestAffordableRepayment: 543.94,
+      leftInOrdinaryMonth: 548.99,
+      poorestMonthIncome: 2000,
+      leftInPoorestMonth: 548.99,
     });
   });
 

@@ -29,6 +29,7 @@ const FEWEST_CHECKED: Readonly<Record<string, number>> = {
   scorecard: 1,
 };
 const STRESS = { incomeDownPercent: 10, costsUpPercent: 5, newMonthlyRepayment: 120.5 };
+const STATED = { income: 2400, rent: '801.01' };
 const SCORECARD: Scorecard = JSON.parse(readFileSync('fixtures/scorecards/illustrative.json', 'utf8'));
 /** Of enriched transactions, one in so many is looked at. */
 const EVERY = 7;
@@ -42,7 +43,7 @@ describe('any ledger', () => {
         const rows: Rows = new Map(transactions.map(row => [row.transactionId, row]));
         const results = [
           income(transactions, { includeFlags: isFull }),
-          affordability(transactions, { includeFlexibleCosts: isFull, stress: STRESS }),
+          affordability(transactions, { includeFlexibleCosts: isFull, stress: STRESS }, { stated: STATED }),
         ];
         for (const result of results) expect(audited(result, rows).wrong).toEqual([]);
       }),

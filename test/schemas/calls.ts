@@ -54,7 +54,7 @@ export function callsOn(request: AnalyseRequest): Readonly<Record<FunctionName, 
     applyTo: 'transaction' as const,
   }));
   const narrative = { countryCode: countryCode ?? 'GB' } as const;
-  const affordability = assessAffordability(whole);
+  const affordability = assessAffordability(whole, { stated: { income: '2400.00', rent: 0 } });
   const path = 'estimatedAffordability';
   return {
     enrichTransactions: { request, result: enriched },

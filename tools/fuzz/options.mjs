@@ -13,6 +13,7 @@ export function optionsOf(draft, own) {
     options.confidenceFloor = random.pick([0, 1, 0.5, 0.999, 5e-324, random.below(1000) / 1000]);
   if (random.chance(0.3)) options.division = random.pick(DIVISIONS);
   if (random.chance(0.1)) options.maxTransactions = random.pick([1, 10, 5000, 100_000, 1_000_000]);
+  if (random.chance(0.2)) options.stated = { income: oddAmount(random), rent: oddAmount(random) };
   if (random.chance(0.3)) options.rules = rulesOf(draft, own);
   return options;
 }

@@ -139,6 +139,12 @@ export interface StressTest {
   readonly headroom: number;
   /** The most that a new repayment may be under the same stress of income and costs, at least 0. */
   readonly largestAffordableRepayment: number;
+  /** What is left of an ordinary month after the new repayment, without any stress of income and costs. */
+  readonly leftInOrdinaryMonth: number;
+  /** What a cautious lender would count on in the poorest month: the sum of `poorestMonthIncome` of all verified streams. */
+  readonly poorestMonthIncome: number;
+  /** What is left of such a month after the new repayment, without any stress of costs. */
+  readonly leftInPoorestMonth: number;
 }
 
 const STRESS_TEST = {
@@ -147,7 +153,45 @@ const STRESS_TEST = {
   after: { object: STRESS_FIGURES },
   headroom: 'money',
   largestAffordableRepayment: 'amount',
+  leftInOrdinaryMonth: 'money',
+  poorestMonthIncome: 'money',
+  leftInPoorestMonth: 'money',
 } as const satisfies MembersOf<StressTest>;
+
+/** What a person stated of a calendar month, beside what the account shows. */
+export interface StatedAgainstSeen {
+  /** As the options state it. */
+  readonly stated: number;
+  /** The estimate of the account, from its transactions. */
+  readonly seen: number;
+  /** `seen - stated`. */
+  readonly difference: number;
+  /** `seen / stated`, rounded to four decimals; 1 where both are equal. Null where 0 was stated. */
+  readonly seenOfStated: number | null;
+  /** The transactions behind `seen`. */
+  readonly transactionIds: readonly string[];
+}
+
+const STATED_AGAINST_SEEN = {
+  stated: 'money',
+  seen: 'money',
+  difference: 'money',
+  seenOfStated: { orNull: 'ratio' },
+  transactionIds: { list: 'text' },
+} as const satisfies MembersOf<StatedAgainstSeen>;
+
+/** Whether what was stated is true. Each is null where the options state nothing. */
+export interface Stated {
+  /** Against `estimatedCalculatedIncome`. */
+  readonly income: StatedAgainstSeen | null;
+  /** Against the estimate of rent, which counts a payment that is assumed to be the rent too. */
+  readonly rent: StatedAgainstSeen | null;
+}
+
+const STATED = {
+  income: { orNull: { object: STATED_AGAINST_SEEN } },
+  rent: { orNull: { object: STATED_AGAINST_SEEN } },
+} as const satisfies MembersOf<Stated>;
 
 /**
  * Payments to people that come at no regular time, less what the same people paid. They are in no estimate, and in the stress test.
@@ -215,6 +259,8 @@ export interface AssessAffordabilityResult {
   readonly incomeNotes: readonly IncomeNote[];
   /** Null unless the request asks for it. */
   readonly stressTest: StressTest | null;
+  /** Null unless the options state an income or a rent. */
+  readonly stated: Stated | null;
   /** Signs of risk, each with its definition. */
   readonly indicators: readonly AffordabilityIndicator[];
   readonly meta: ResultMeta;
@@ -240,6 +286,7 @@ export const ASSESS_AFFORDABILITY_RESULT = {
   paymentsToPeople: { object: PAYMENTS_TO_PEOPLE },
   incomeNotes: { list: { object: INCOME_NOTE } },
   stressTest: { orNull: { object: STRESS_TEST } },
+  stated: { orNull: { object: STATED } },
   indicators: { list: { object: AFFORDABILITY_INDICATOR } },
 } as const satisfies MembersOf<Omit<AssessAffordabilityResult, 'meta'>>;
 

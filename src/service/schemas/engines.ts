@@ -27,6 +27,7 @@ const noSwitches = {
   division: OF_LIBRARY,
   usState: OF_LIBRARY,
   incomeHaircuts: OF_LIBRARY,
+  stated: OF_LIBRARY,
   ownershipShare: OF_LIBRARY,
   ownershipShares: OF_LIBRARY,
   stress: OF_LIBRARY,
