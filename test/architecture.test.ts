@@ -12,6 +12,7 @@ const ROW_ROOMS = ['words', 'lexicon', 'narrative', 'evidence', 'vote', 'account
 /** zod: the library's own requests, the formats of the service's interface, and the schemas of results. */
 const IMPORTERS: Readonly<Record<string, readonly string[]>> = {
   zod: ['requests/', 'service/schemas/', 'results/', 'schemas.ts'],
+  'zod/mini': ['report/read/shape.ts'],
   'decimal.js': ['base/money.ts'],
   'date-fns/addMonths': ['base/calendar.ts'],
   '@date-fns/utc/date/mini': ['base/calendar.ts'],

@@ -58,7 +58,7 @@ export function assessAffordabilityOf(
   calendar: WorkingCalendar,
   switches: AffordabilitySwitches,
 ): AssessAffordabilityResult {
-  const { referenceId, includeFlexibleCosts, historyStart, ownership, stress, findBills } = switches;
+  const { referenceId, includeFlexibleCosts, historyStart, ownership, findBills } = switches;
   const personShare = personShareOf(ownership);
   // All streams count, and not only those that income verification shows, because a person lives on all of them.
   const streams = income.allStreams;
@@ -84,11 +84,7 @@ export function assessAffordabilityOf(
     referenceId,
     includeFlexibleCosts,
     monthAffordabilities: months.map(month => monthResult(month, table, includeFlexibleCosts)),
-    estimatedCalculatedIncome: majorOf(budget.income),
-    estimatedFixedCosts: majorOf(budget.fixed),
-    estimatedFlexibleCosts: majorOf(budget.flexible),
-    estimatedDebtFees: majorOf(budget.debt),
-    estimatedAffordability: majorOf(leftOf(budget, includeFlexibleCosts)),
+    ...budgetResult(budget, includeFlexibleCosts),
     estimatedSavings: majorOf(sectionEstimate(estimates, 'savings')),
     estimatedFrom: averaged.map(({ month }) => yearAndMonth(month)),
     statement: statementOf(estimates, table, months),
@@ -97,16 +93,9 @@ export function assessAffordabilityOf(
     paymentsToPeople: people.result,
     assumedHome: home === null ? null : billResult(home, personShare),
     incomeNotes: incomeNotesOf(streams, budget.income, personShare),
-    stressTest:
-      stress === null
-        ? null
-        : stressTestOf(
-            budget,
-            people.monthly,
-            stress,
-            includeFlexibleCosts,
-            poorestMonthIncomeOf(income, personShare),
-          ),
+    stressTest: stressTestOf(budget, people.monthly, switches, () =>
+      poorestMonthIncomeOf(income, personShare),
+    ),
     stated: statedOf(switches.stated, estimates, table),
     indicators: indicatorsOf({
       table,
@@ -149,6 +138,16 @@ function budgetOf(sumOfSection: (section: keyof Budget) => Minor): Budget {
     fixed: sumOfSection('fixed'),
     flexible: sumOfSection('flexible'),
     debt: sumOfSection('debt'),
+  };
+}
+
+function budgetResult(budget: Budget, includeFlexibleCosts: boolean) {
+  return {
+    estimatedCalculatedIncome: majorOf(budget.income),
+    estimatedFixedCosts: majorOf(budget.fixed),
+    estimatedFlexibleCosts: majorOf(budget.flexible),
+    estimatedDebtFees: majorOf(budget.debt),
+    estimatedAffordability: majorOf(leftOf(budget, includeFlexibleCosts)),
   };
 }
 

@@ -19,14 +19,19 @@ export interface Budget {
 
 const WHOLE = 100;
 
-/** Debts are owed as agreed, so a stress of costs does not change them. */
+/** Null where no stress is asked for. Debts are owed as agreed, so a stress of costs does not change them. */
 export function stressTestOf(
   budget: Budget,
   paymentsToPeople: Minor,
-  { incomeDownPercent, costsUpPercent, newRepayment }: Stress,
-  includeFlexibleCosts: boolean,
-  poorestIncome: Minor,
-): StressTest {
+  {
+    stress,
+    includeFlexibleCosts,
+  }: { readonly stress: Stress | null; readonly includeFlexibleCosts: boolean },
+  poorestMonthIncome: () => Minor,
+): StressTest | null {
+  if (stress === null) return null;
+  const { incomeDownPercent, costsUpPercent, newRepayment } = stress;
+  const poorestIncome = poorestMonthIncome();
   const stressed: Budget = {
     income: scaled(budget.income, WHOLE - incomeDownPercent, WHOLE),
     fixed: scaled(budget.fixed, WHOLE + costsUpPercent, WHOLE),

@@ -137,7 +137,7 @@ export const COMMANDS = [
     flags: ['pretty', 'no-flexible-costs', ...LENDING, ...RECKONING],
     examples: [
       'affordability request.json --pretty',
-      'affordability statement.csv --pretty --new-repayment 180 --stated-income 2400',
+      'affordability statement.csv --pretty --new-repayment 180',
     ],
     shapes: ['request', 'accounts'],
   },

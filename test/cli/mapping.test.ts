@@ -88,7 +88,7 @@ describe('--columns @mapping.json', () => {
     ],
     [
       { columns: { date: 1 }, dateOrder: 'dmy', country: 'UK' },
-      ': dateOrder (line 5, column 16) must be day-first or month-first, got "dmy"; country (line 6, column 14) must be GB or US, got "UK"',
+      ': dateOrder (line 5, column 16) must be day-first, month-first or year-first, got "dmy"; country (line 6, column 14) must be GB or US, got "UK"',
     ],
   ])('names the file, the member, what was received and what was meant: %j', async (content, says) => {
     const mapping = mappingFile(content);
