@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import {
   type AccountRequest,
   type AnalyseAccountsResult,
+  type AnalyseRequest,
   type AnalyseResult,
   analyse,
   endOfDayBalances,
@@ -307,6 +308,43 @@ describe('the page', () => {
     const others = REPORT_SECTIONS.filter(section => section !== 'Statement');
     expect(Buffer.byteLength(renderHtml(report))).toBeLessThan(1_250_000);
     expect(Buffer.byteLength(renderHtml(report, { sections: others }))).toBeLessThan(600_000);
+  });
+});
+
+describe('what a lender asks', () => {
+  it.each([
+    [SIMPLE, '£'],
+    [AMERICAN, '$'],
+  ])(
+    'stands on the page of %s where it was asked, with the figures of affordability, and nowhere else',
+    (fixture, sign) => {
+      const request = requestOf(fixture);
+      const asked: AnalyseResult = analyse(
+        { ...(request as AnalyseRequest), stress: { newMonthlyRepayment: 180 } },
+        { stated: { income: 2600, rent: 900 } },
+      );
+      const page = renderHtml(reportOf(asked));
+      const { stressTest, stated } = asked.affordability ?? {};
+      for (const text of [
+        'Can a new repayment be carried?',
+        `With a new repayment of ${sign}180.00`,
+        'What was stated',
+      ])
+        expect(page).toContain(text);
+      for (const figure of [stressTest?.poorestMonthIncome, stated?.income?.seen, stated?.rent?.seen])
+        expect(page).toContain(
+          `${sign}${(figure as number).toLocaleString('en-GB', { minimumFractionDigits: 2, maximumFractionDigits: 2 })}`,
+        );
+      const plain = renderHtml(reportOf(analyse(request)));
+      expect(plain).not.toContain('new repayment');
+      expect(plain).not.toContain('What was stated');
+    },
+  );
+
+  it('may be missing from a result that an earlier version stored', () => {
+    const { affordability, ...rest }: AnalyseResult = analyse(requestOf(SIMPLE) as AnalyseRequest);
+    const older = { ...affordability, stressTest: undefined, stated: undefined };
+    expect(renderHtml(reportOf({ ...rest, affordability: older } as never))).toContain('Left each month');
   });
 });
 

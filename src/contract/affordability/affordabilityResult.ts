@@ -147,7 +147,7 @@ export interface StressTest {
   readonly leftInPoorestMonth: number;
 }
 
-const STRESS_TEST = {
+export const STRESS_TEST = {
   affordable: 'truth',
   before: { object: STRESS_FIGURES },
   after: { object: STRESS_FIGURES },
@@ -188,7 +188,7 @@ export interface Stated {
   readonly rent: StatedAgainstSeen | null;
 }
 
-const STATED = {
+export const STATED = {
   income: { orNull: { object: STATED_AGAINST_SEEN } },
   rent: { orNull: { object: STATED_AGAINST_SEEN } },
 } as const satisfies MembersOf<Stated>;

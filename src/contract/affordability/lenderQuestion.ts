@@ -1,13 +1,13 @@
 /** The two questions of a lender as sentences: can a new repayment be carried, and is it true what was stated? */
 import type { AssessAffordabilityResult, StatedAgainstSeen } from './affordabilityResult.js';
 
+/** A result that an earlier version stored may lack both. */
+type Asked = Partial<Pick<AssessAffordabilityResult, 'stressTest' | 'stated'>>;
+
 type Money = (amount: number) => string;
 
 /** Empty where the request asks for no stress test. */
-export function newRepaymentTexts(
-  { stressTest }: AssessAffordabilityResult,
-  money: Money,
-): readonly string[] {
+export function newRepaymentTexts({ stressTest = null }: Asked, money: Money): readonly string[] {
   if (stressTest === null) return [];
   const { before, after, headroom, largestAffordableRepayment: most } = stressTest;
   const { leftInOrdinaryMonth, leftInPoorestMonth, poorestMonthIncome } = stressTest;
@@ -27,7 +27,7 @@ export function newRepaymentTexts(
 
 /** Empty where the options state nothing. `share`: 0.927 as 92.7 %. */
 export function statedTexts(
-  { stated }: AssessAffordabilityResult,
+  { stated = null }: Asked,
   money: Money,
   share: (part: number) => string,
 ): readonly string[] {

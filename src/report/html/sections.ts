@@ -19,6 +19,7 @@ import { isolated } from '../text/directions.js';
 import { capital, counted, type Format } from '../text/format.js';
 import { monthsSentence, overdraftNote, risksSentence } from '../text/sentences.js';
 import { incomePart } from './incomePart.js';
+import { lenderPart } from './lenderPart.js';
 import { type Content, foreign, html, type Markup } from './markup.js';
 import { overviewSection } from './overview.js';
 import { behind, column, explanation, missing, moneyCell, moneyColumn, note, table } from './parts.js';
@@ -167,7 +168,7 @@ export function contentOf(
     case 'Credit Profile':
       return report.creditProfile === null ? null : creditProfileSection(report.creditProfile, format);
     case 'Income and Affordability':
-      return html`${reliancePart(report)}${incomePart(report, format)}${monthsPart(report, format)}${statementPart(report, format)}${risksPart(report, format)}`;
+      return html`${reliancePart(report)}${incomePart(report, format)}${lenderPart(report, format)}${monthsPart(report, format)}${statementPart(report, format)}${risksPart(report, format)}`;
     case 'Account Overview':
       return overviewSection(report, format);
     case 'Significant Transactions':

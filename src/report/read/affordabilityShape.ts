@@ -7,11 +7,13 @@ import {
   AFFORDABILITY_LINE,
   type AssessAffordabilityResult,
   MONTH_AFFORDABILITY,
+  STATED,
+  STRESS_TEST,
 } from '../../contract/affordability/affordabilityResult.js';
 import { STATEMENT_HEADING, STATEMENT_LINE } from '../../contract/affordability/affordabilityStatement.js';
 import { REGULAR_BILL } from '../../contract/affordability/regularBills.js';
 import { shapeOf } from './ofContract.js';
-import { listOf, number, object, oneOf, text, truth } from './shape.js';
+import { listOf, nullable, number, object, oneOf, optional, text, truth } from './shape.js';
 
 export const indicator = shapeOf(
   AFFORDABILITY_INDICATOR,
@@ -40,4 +42,19 @@ export const affordability = object<AssessAffordabilityResult>({
   indicators: listOf(indicator),
   regularBills: bills,
   stoppedBills: bills,
+  // Results of earlier versions lack them.
+  stressTest: optional(
+    nullable(
+      shapeOf(STRESS_TEST, [
+        'before',
+        'after',
+        'headroom',
+        'largestAffordableRepayment',
+        'leftInOrdinaryMonth',
+        'poorestMonthIncome',
+        'leftInPoorestMonth',
+      ]),
+    ),
+  ),
+  stated: optional(nullable(shapeOf(STATED, ['income', 'rent']))),
 });

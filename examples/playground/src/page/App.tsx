@@ -5,6 +5,7 @@ import { chooseFiles } from './chooseFiles';
 import { Empty } from './Empty';
 import { EngineerView } from './EngineerView';
 import { FilesView } from './FilesView';
+import { LenderForm } from './LenderForm';
 import { MoneyChoice } from './MoneyChoice';
 import { ReportPart } from './ReportPart';
 import { RulesView } from './RulesView';
@@ -101,7 +102,21 @@ export function App() {
           </p>
         )}
         {shown.view.question !== null && <MoneyChoice question={shown.view.question} onChange={change} />}
-        {tab === 'report' && report !== null && <ReportPart html={report.html} />}
+        {tab === 'report' && report !== null && (
+          <>
+            <ReportPart html={report.html} />
+            {report.canCorrect && (
+              <section aria-labelledby="pg-lender">
+                <h2 id="pg-lender">What a lender asks</h2>
+                <p>
+                  Can a new repayment be carried, and is it true what was stated? The answers stand{' '}
+                  <a href="#lender">in the report</a>, under income and affordability.
+                </p>
+                <LenderForm lender={shown.recipe.lender} onChange={change} />
+              </section>
+            )}
+          </>
+        )}
         {tab === 'transactions' && report !== null && (
           <TransactionsView report={report} version={shown.version} ask={ask} onChange={change} />
         )}

@@ -34,11 +34,26 @@ export interface Change {
   readonly corrections: readonly Correction[];
 }
 
+/** What a lender asks, as it was typed. An empty text asks nothing. */
+export interface LenderQuestion {
+  readonly newRepayment: string;
+  readonly statedIncome: string;
+  readonly statedRent: string;
+}
+
+export const NOTHING_ASKED: LenderQuestion = { newRepayment: '', statedIncome: '', statedRent: '' };
+
+/** Nothing, or pounds and pence. */
+export function isAmount(text: string): boolean {
+  return /^(?:\d{1,9}(?:\.\d{1,2})?)?$/.test(text);
+}
+
 export interface Recipe {
   readonly files: readonly RecipeFile[];
   readonly reading: Reading;
   /** `YYYY-MM-DD`, or empty for the latest booked day. */
   readonly asOf: string;
+  readonly lender: LenderQuestion;
   readonly changes: readonly Change[];
   /** Rules that were opened from a file. They stand behind those of the changes. */
   readonly rules: readonly EnrichmentRule[];
@@ -48,6 +63,7 @@ export const EMPTY: Recipe = {
   files: [],
   reading: { country: '', dateOrder: '', signs: '', bank: '', timeZone: '' },
   asOf: '',
+  lender: NOTHING_ASKED,
   changes: [],
   rules: [],
 };

@@ -1,6 +1,7 @@
 /** The lines of code that make the same report, with the same files and options. */
 import type { Recipe } from '../shared/recipe';
 import { optionsOf, type ReadFile } from './readFile';
+import { statedIn } from './stated';
 
 export function codeFor(recipe: Recipe, files: readonly ReadFile[]): string {
   const statements = files.filter(({ kind }) => kind === 'statements');
@@ -8,10 +9,15 @@ export function codeFor(recipe: Recipe, files: readonly ReadFile[]): string {
   const saved = statements.length === 0 && request !== undefined;
   const options = optionsOf(recipe.reading);
   const reading = Object.keys(options).length === 0 ? '' : `, ${literal(options)}`;
+  const { stated } = statedIn(recipe);
+  const { newRepayment } = recipe.lender;
+  const asked =
+    newRepayment === '' ? 'request' : `{ ...request, stress: { newMonthlyRepayment: '${newRepayment}' } }`;
   const hasRules = recipe.changes.length + recipe.rules.length > 0;
   const settings = [
     hasRules ? "rules: JSON.parse(readFileSync('rules.json', 'utf8'))" : '',
     recipe.asOf === '' ? '' : `asOf: '${recipe.asOf}'`,
+    stated === undefined ? '' : `stated: ${literal(stated)}`,
     'maxTransactions: 1_000_000',
   ].filter(each => each !== '');
   return [
@@ -23,7 +29,7 @@ export function codeFor(recipe: Recipe, files: readonly ReadFile[]): string {
     ...(saved
       ? [`const request = JSON.parse(readFileSync(${quoted(request.name)}, 'utf8'));`]
       : [...readingOf(statements, recipe, reading), 'const request = toAnalyseRequest(statements);']),
-    `const result = analyse(request, { ${settings.join(', ')} });`,
+    `const result = analyse(${asked}, { ${settings.join(', ')} });`,
     "writeFileSync('report.html', renderHtml(reportOf(result)));",
   ]
     .filter(line => line !== '')

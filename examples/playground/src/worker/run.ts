@@ -2,7 +2,7 @@
 import type { EnrichedTransaction } from 'open-banking-insights/core';
 import { type Report, reportOf } from 'open-banking-insights/report';
 import type { Progress } from '../shared/messages';
-import type { Reading, Recipe } from '../shared/recipe';
+import type { LenderQuestion, Reading, Recipe } from '../shared/recipe';
 import type { View } from '../shared/view';
 import { rulesOf } from './changes';
 import { codeFor } from './code';
@@ -16,6 +16,7 @@ import { reportView } from './reportView';
 import { forgetRows } from './rows';
 import { sourcesOf } from './sources';
 import { accountsIn, accountsOf, keyOf, type Request, type Result, type State, setState } from './state';
+import { statedIn } from './stated';
 
 /** The same request object for the same files, so that two runs can be compared. */
 let once: { readonly key: string; readonly found: Gathered } | null = null;
@@ -32,7 +33,12 @@ function gatheredOnce(files: readonly ReadFile[], reading: Reading): Gathered {
 type Tell = (progress: Progress) => void;
 
 /** Of the last run, for what a change changed. */
-let last: { readonly request: Request; readonly result: Result; readonly report: Report } | null = null;
+let last: {
+  readonly request: Request;
+  readonly lender: LenderQuestion;
+  readonly result: Result;
+  readonly report: Report;
+} | null = null;
 
 export async function run(recipe: Recipe, tell: Tell): Promise<View> {
   forgetOthers(recipe.files, recipe.reading);
@@ -59,11 +65,13 @@ export async function run(recipe: Recipe, tell: Tell): Promise<View> {
     const worked = await workedOut(found, { ...recipe, rules: kept }, tell);
     const { state, lost } = worked;
     setState(state);
-    const effect = last !== null && last.request === state.request ? effectOf(last, state) : null;
+    // A question changes no figure that is there without it.
+    const isSame = last !== null && last.request === state.request && last.lender === recipe.lender;
+    const effect = isSame && last !== null ? effectOf(last, state) : null;
     last =
       state.request === null || state.result === null
         ? null
-        : { request: state.request, result: state.result, report: state.report };
+        : { request: state.request, lender: recipe.lender, result: state.result, report: state.report };
     return { ...base, code, problem: null, rules: state.rules, lost, effect, report: reportView(state) };
   } catch (error) {
     last = null;
@@ -102,7 +110,7 @@ async function workedOut(
   tell({ done: 0.4, words: 'Loading the names of merchants', rows });
   const engine = await engineFor(request);
   tell({ done: 0.5, words: 'Working out what each transaction is', rows });
-  const options = recipe.asOf === '' ? {} : { asOf: recipe.asOf };
+  const options = { ...(recipe.asOf === '' ? {} : { asOf: recipe.asOf }), ...statedIn(recipe) };
   const { rules, lost } =
     recipe.changes.length === 0
       ? { rules: [], lost: [] }
@@ -111,7 +119,7 @@ async function workedOut(
           transactionsFor(request, () => analysed(engine, request, { ...options, rules: recipe.rules })),
         );
   const all = [...rules, ...recipe.rules];
-  const result = analysed(engine, request, { ...options, rules: all });
+  const result = analysed(engine, withRepayment(request, recipe), { ...options, rules: all });
   tell({ done: 0.9, words: 'Writing the report', rows });
   const currencies = new Set(accountsOf(request).map(({ currencyCode }) => currencyCode));
   const [currencyCode] = currencies;
@@ -120,6 +128,10 @@ async function workedOut(
     currencies.size === 1 && currencyCode !== undefined ? { currencyCode } : {},
   );
   return { state: stateOf(request, result, report, all), lost };
+}
+
+function withRepayment<Asked extends Request>(request: Asked, { lender: { newRepayment } }: Recipe): Asked {
+  return newRepayment === '' ? request : { ...request, stress: { newMonthlyRepayment: newRepayment } };
 }
 
 /** Rows of any run do for corrections, so those of the last one where there are. */
