@@ -335,6 +335,8 @@ describe('what a lender asks', () => {
         expect(page).toContain(
           `${sign}${(figure as number).toLocaleString('en-GB', { minimumFractionDigits: 2, maximumFractionDigits: 2 })}`,
         );
+      for (const title of ['The income that the account shows', 'The rent that the account shows'])
+        expect(page.match(new RegExp(`<summary>${title}</summary>`, 'g'))).toHaveLength(1);
       const plain = renderHtml(reportOf(analyse(request)));
       expect(plain).not.toContain('new repayment');
       expect(plain).not.toContain('What was stated');

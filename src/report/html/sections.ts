@@ -24,6 +24,7 @@ import { type Content, foreign, html, type Markup } from './markup.js';
 import { overviewSection } from './overview.js';
 import { behind, column, explanation, missing, moneyCell, moneyColumn, note, table } from './parts.js';
 import { isToAsk, reliancePart } from './reliancePart.js';
+import { nameCell, transactionsTable } from './transactionsTable.js';
 
 // The summary: what comes in, what is left, what is worrying, and how reliable it is.
 
@@ -375,26 +376,4 @@ function withoutMembers(definition: string): string {
   const isMember = (hint: string) => /^[a-z]+[A-Z][A-Za-z]* /.test(hint);
   const first = hints.findIndex(isMember);
   return first < 0 ? definition : `${[text, ...hints.slice(0, first)].join('; ')}.`;
-}
-
-// Transactions as rows of a table. Their end tags are left out, as HTML allows, since there are thousands of them.
-
-function transactionsTable(
-  caption: string,
-  transactions: readonly ReportTransaction[],
-  format: Format,
-): Markup {
-  return table(
-    caption,
-    [column('Date'), column('Transaction'), moneyColumn('Amount', format)],
-    html`<tbody>${transactions.map(
-      each =>
-        html`<tr><td class="date">${format.date(each.date)}${nameCell(each, format)}<td class="n">${format.amount(each.amount)}`,
-    )}</tbody>`,
-  );
-}
-
-/** The bank's text, and below it what it was read as. */
-function nameCell({ description, merchant, category }: ReportTransaction, format: Format): Markup {
-  return html`<td class="name">${foreign(description)}<small>${merchant !== null && [foreign(merchant), ' · ']}${format.category(category)}</small>`;
 }

@@ -42,7 +42,7 @@ export function LenderForm({ lender, onChange }: Props) {
             onInput={event => setTyped({ ...typed, [name]: event.currentTarget.value })}
             onBlur={() => use(name)}
           />
-          {!isAmount(typed[name].trim()) && <span class="note">An amount, such as 180 or 1250.50</span>}
+          {!isAmount(typed[name].trim()) && <span class="soft-text">An amount, such as 180 or 1250.50</span>}
         </label>
       ))}
       <button type="submit">Ask</button>
