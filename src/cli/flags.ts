@@ -128,7 +128,7 @@ export const FLAGS = {
   },
   select: { value: 'NAME,...', summary: 'the members of each result to keep, such as income; default: all' },
   compact: { summary: 'write each distinct decision once; expand of the library reads it' },
-  resume: { value: 'FILE', summary: 'write to this file, and go on where it ends if it is there already' },
+  resume: { value: 'FILE', summary: 'write to this file, and go on where the same run was stopped' },
   jobs: { value: 'NUMBER', summary: 'how many workers; default: one for each processor' },
   'worker-memory': { value: 'MEGABYTES', summary: 'the most memory of each worker; default: 512' },
   'max-line-bytes': { value: 'NUMBER', summary: 'the longest line to read; default: 67108864' },
