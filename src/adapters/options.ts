@@ -16,6 +16,10 @@ const CHECKS: Readonly<Record<keyof AdapterOptions, (value: unknown) => string |
   accountId: value => (isText(value) && value !== '' ? undefined : 'a text that is not empty'),
   dateOrder: value =>
     value === 'day-first' || value === 'month-first' ? undefined : 'day-first or month-first',
+  maxRows: value =>
+    Number.isInteger(value) && Number(value) >= 1 && Number(value) <= 10_000_000
+      ? undefined
+      : 'a whole number from 1 to 10000000',
 };
 
 /** Throws InvalidRequestError, naming every option at fault. `further`: options that the function takes besides. */

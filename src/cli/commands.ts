@@ -104,6 +104,9 @@ const REQUEST: Argument = {
   isMany: true,
 };
 
+/** What the library accepts where affordability is worked out, unless `--max-transactions` says otherwise. */
+const MOST_TRANSACTIONS = 5000;
+
 const STANDING = ['as-of', 'max-transactions'] as const;
 const ENRICHING = ['confidence-floor', 'rules', ...STANDING, ...READING] as const;
 const RECKONING = [...ENRICHING, 'division', 'us-state'] as const;
@@ -135,6 +138,7 @@ export const COMMANDS = [
     flags: ['pretty', 'no-flexible-costs', ...RECKONING],
     examples: ['affordability request.json --pretty'],
     shapes: ['request', 'accounts'],
+    mostTransactions: MOST_TRANSACTIONS,
   },
   {
     name: 'score',
@@ -212,6 +216,7 @@ export const COMMANDS = [
     flags: ['pretty', 'exclude-benefits', 'include-flags', 'no-flexible-costs', 'haircuts', ...RECKONING],
     examples: ['analyse request.json --pretty', 'analyse monzo.csv barclays.ofx --pretty'],
     shapes: ['request', 'accounts'],
+    mostTransactions: MOST_TRANSACTIONS,
   },
   MANY_COMMAND,
   {
@@ -237,6 +242,7 @@ export const COMMANDS = [
       'report request.json --sections Statement > page.html',
     ],
     shapes: ['request', 'accounts'],
+    mostTransactions: MOST_TRANSACTIONS,
   },
   {
     name: 'convert',

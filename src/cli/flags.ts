@@ -114,6 +114,11 @@ export const FLAGS = {
     summary: 'the account of a bank file that names none',
     reading: 'accountId',
   },
+  'max-rows': {
+    value: 'NUMBER',
+    summary: 'the most rows of a bank file; default: what the command takes, or 200000',
+    reading: 'maxRows',
+  },
   rules: { value: 'FILE', summary: 'your own rules, a JSON list (see help corrections)', option: 'rules' },
   'exclude-benefits': { summary: 'leave benefits out of the income', member: ['excludeBenefits', true] },
   'include-flags': { summary: 'show the flags behind each confidence score', member: ['includeFlags', true] },
@@ -147,6 +152,7 @@ export const READING = [
   'columns',
   'signs',
   'account',
+  'max-rows',
 ] as const satisfies readonly FlagName[];
 
 /** The options of every command. */

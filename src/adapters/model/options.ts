@@ -18,4 +18,6 @@ export interface AdapterOptions {
   readonly accountId?: string | undefined;
   /** For documents whose dates fit both orders. */
   readonly dateOrder?: 'day-first' | 'month-first' | undefined;
+  /** The most rows of all documents together, 1 to 10,000,000. More are refused with `too_many_rows` while they are read. Default: 200,000. */
+  readonly maxRows?: number | undefined;
 }

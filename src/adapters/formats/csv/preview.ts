@@ -50,7 +50,7 @@ export function previewCsv(input: BytesOrText, options?: CsvOptions): CsvPreview
   const checked: CsvOptions = checkOptions(options, ['columns', 'signs']);
   const given = givenCsv(checked);
   const [document] = documentsOf(input);
-  const { records } = writtenIn((document as SourceDocument).text);
+  const { records } = writtenIn(document as SourceDocument, checked.maxRows);
   const section = largest(tablesIn(records, given).sections) ?? untold(records);
   const told = checked.currency ?? (checked.country && COUNTRY_FACTS[checked.country].currency);
   const { roles } = columnsOf(section, given.columns, told);

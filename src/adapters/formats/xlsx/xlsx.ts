@@ -44,7 +44,7 @@ export async function fromXlsx(bytes: Uint8Array | ArrayBuffer, options?: CsvOpt
   const content = bytesOf(bytes);
   if (content === undefined) throw refusal(0, `must be the bytes of a workbook, got ${shown(bytes)}`);
   if (!isArchive(content)) throw refusal(0, `is ${binaryLookalike(content) ?? 'no Excel workbook (XLSX)'}`);
-  const sheets = sheetsOf(await partsOf(content, 0)).map(written);
+  const sheets = sheetsOf(await partsOf(content, 0, checked.maxRows)).map(written);
   const read = sheets.map(sheet => readSheet(sheet, given, checked));
   const hasTable = read.some((each, index) => 'accounts' in each && sheets[index]?.sheet.isHidden === false);
   const kept = read.map((each, index) =>
