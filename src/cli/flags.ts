@@ -29,7 +29,7 @@ export const FLAGS = {
     summary:
       'where to write it, such as report.html or report.pdf; default: FILE.report.html, or standard output where that is no terminal',
   },
-  force: { summary: 'replace FILE.report.html though it is no report' },
+  force: { summary: 'replace the file though it is no report of this program' },
   sections: {
     value: 'NAME,...',
     summary: `of the report, in quotes; default: all of ${REPORT_SECTIONS.join(', ')}`,
