@@ -121,32 +121,34 @@ const BATCHES_PER_WORKER = 3;
 export async function analyseMany(line: CommandLine, worker: string): Promise<ExitCode> {
   const plan = await planOf(line);
   const signals = stoppable();
+  let pool: WorkerPool | null = null;
   try {
     const resumption = plan.output === null ? null : await resumptionOf(plan, signals.stop);
     try {
-      return await answerAll(plan, { resumption, worker, stop: signals.stop });
+      pool = await poolOf(worker, plan, sentence => process.stderr.write(`${sentence}\n`));
+      return await answerAll(plan, { pool, resumption, stop: signals.stop });
     } finally {
       resumption?.end();
     }
   } finally {
-    signals.done();
+    // A signal ends the process here, with its workers.
+    await signals.done();
+    await pool?.stop();
   }
 }
 
 interface Means {
+  readonly pool: WorkerPool;
   readonly resumption: Resumption | null;
-  readonly worker: string;
   readonly stop: Interruption;
 }
 
-async function answerAll(plan: Plan, { resumption, worker, stop }: Means): Promise<ExitCode> {
-  const pool = await poolOf(worker, plan, sentence => process.stderr.write(`${sentence}\n`));
+async function answerAll(plan: Plan, { pool, resumption, stop }: Means): Promise<ExitCode> {
   const run = new Run(plan, pool, resumption);
   try {
     await run.toEnd(stop);
   } finally {
     run.end();
-    await pool.stop();
   }
   return run.errors === 0 ? EXIT.done : EXIT.someErrors;
 }

@@ -4,6 +4,8 @@ import { type Interruption, interruption } from './interruption.js';
 /** The process ends by the signal itself, because a shell then ends a loop too. */
 const SIGNALS = ['SIGINT', 'SIGTERM'] as const;
 
+const MILLISECONDS_TO_END = 10_000;
+
 class Stopped extends Error {
   constructor(readonly signal: NodeJS.Signals) {
     super(`stopped by ${signal}`);
@@ -11,7 +13,7 @@ class Stopped extends Error {
 }
 
 /** `stop` is interrupted with {@link Stopped} at the first signal; a second one ends the process at once. */
-export function stoppable(): { readonly stop: Interruption; readonly done: () => void } {
+export function stoppable(): { readonly stop: Interruption; readonly done: () => Promise<void> } {
   const stop = interruption();
   const handlers = new Map<NodeJS.Signals, () => void>();
   let received: NodeJS.Signals | null = null;
@@ -27,9 +29,12 @@ export function stoppable(): { readonly stop: Interruption; readonly done: () =>
     handlers.set(signal, handler);
     process.on(signal, handler);
   }
-  const done = () => {
+  const done = async () => {
     unhook();
-    if (received !== null) process.kill(process.pid, received);
+    if (received === null) return;
+    process.kill(process.pid, received);
+    // The system ends the process here. Nothing else may begin to end workers, of which some may be starting.
+    await new Promise(resolve => setTimeout(resolve, MILLISECONDS_TO_END));
   };
   return { stop, done };
 }
