@@ -27,7 +27,7 @@ const engine = await openEngine(name);
 let fleet = null;
 try {
   await engine.prepare();
-  const tasks = await addTasks(engine, shards, PER_TASK);
+  const { count: tasks } = await addTasks(engine, shards, PER_TASK);
   say(
     `${accounts} accounts in ${shards.length} shards, ${tasks} tasks, ${WORKERS} workers, ${servers.length} servers`,
   );

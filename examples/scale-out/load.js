@@ -54,13 +54,17 @@ export function writeShards(folder, lines, perShard) {
   return shards;
 }
 
-/** Tells the engine of every task. Said again after a load that was cut off, nothing is there twice. */
+/**
+ * Tells the engine of every task. Said again after a load that was cut off, nothing is there twice. Gives how many tasks there are,
+ * and how many of them the engine knew already.
+ */
 export async function addTasks(engine, shards, size, run = ENGINE_VERSION) {
   let count = 0;
+  let known = 0;
   for (const shard of shards)
     for await (const task of tasksOf(shard, size, run)) {
-      await engine.add(task);
+      if (!(await engine.add(task))) known++;
       count++;
     }
-  return count;
+  return { count, known };
 }

@@ -2,72 +2,113 @@
  * A worker: takes a task, works out its accounts, stores their results, and says that it is done. It may be killed at any time.
  *
  * node worker.js ENGINE RESULTS [MEGABYTES]
+ *
+ * It ends with status 75 where its surroundings fail for minutes: a disk, a share, a server. Whatever starts it again goes on.
  */
-import { fork } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
+import { stat } from 'node:fs/promises';
+import { AccountDied, accountProcess } from './accountProcess.js';
 import { openEngine } from './engine/open.js';
 import { keyOf, store } from './results.js';
-import { halvesOf, linesOf } from './tasks.js';
+import { linesOf, partsAfterDeath, ShardChanged } from './tasks.js';
 
-/** After so many deliveries a task is halved: whatever kills its workers is in one of its lines. */
-const MOST_DELIVERIES = 2;
+/** A line at which so many processes died is a dead letter. */
+const MOST_DEATHS = 2;
+/** Half a second, then twice as long each time: together two minutes. */
+const MOST_FAULTS = 9;
+const FIRST_DELAY = 500;
+const LONGEST_DELAY = 30_000;
+const WRITTEN_WITHIN = 60_000;
+/** EX_TEMPFAIL of sysexits.h. */
+const TRY_LATER = 75;
 
 const [engineName, folder, megabytes = '512'] = process.argv.slice(2);
 const engine = await openEngine(engineName);
-let child = null;
+const account = accountProcess(megabytes);
 
-/** The process of the accounts; a new one after a death. */
-function accountProcess() {
-  if (child !== null) return child;
-  const started = fork(fileURLToPath(new URL('./account.js', import.meta.url)), ['child'], {
-    execArgv: [`--max-old-space-size=${megabytes}`],
-    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
-    serialization: 'advanced',
+let isStopping = false;
+let wake = () => undefined;
+for (const signal of ['SIGTERM', 'SIGINT'])
+  process.once(signal, () => {
+    isStopping = true;
+    wake();
   });
-  started.once('exit', () => {
-    if (child === started) child = null;
-  });
-  child = started;
-  return child;
-}
 
-/** The answer, or null where the process died of it or was killed. */
-function answered(line) {
-  const account = accountProcess();
+/** Until the time is over, or the worker is to stop. */
+function pause(milliseconds) {
   return new Promise(resolve => {
-    const ended = () => resolve(null);
-    account.once('exit', ended);
-    account.once('message', answer => {
-      account.off('exit', ended);
-      resolve(answer);
-    });
-    account.send(line.toString('utf8'), error => error && resolve(null));
+    const timer = setTimeout(resolve, milliseconds);
+    wake = () => {
+      clearTimeout(timer);
+      resolve();
+    };
   });
 }
 
-/** Whether every line was answered and stored. */
-async function work(task) {
-  for (const { bytes } of await linesOf(task)) {
-    const answer = await answered(bytes);
-    if (answer === null) return false;
+/** Throws what is a fault of the surroundings. */
+async function work(taken) {
+  const { task } = taken;
+  const lines = await linesOf(task);
+  if (task.deaths > 0) account.end();
+  for (const [place, { bytes }] of lines.entries()) {
+    let answer;
+    try {
+      answer = await account.answer(bytes);
+    } catch (error) {
+      if (!(error instanceof AccountDied)) throw error;
+      const { line, rest } = partsAfterDeath(task, lines, place);
+      const isDead = line.deaths >= MOST_DEATHS;
+      await engine.split(
+        taken,
+        isDead ? rest : [line, ...rest],
+        isDead ? { ...line, reason: `its process died ${line.deaths} times` } : null,
+      );
+      return;
+    }
     await store(folder, keyOf(answer.accountId, answer.engineVersion, bytes), answer.text);
   }
-  return true;
+  await engine.done(taken);
 }
 
-let stopping = false;
-process.once('SIGTERM', () => {
-  stopping = true;
-});
-
-while (!stopping) {
-  const taken = await engine.take();
-  if (taken === null) continue;
-  if (taken.deliveries > MOST_DELIVERIES) {
-    const parts = await halvesOf(taken.task);
-    await engine.split(taken, parts, parts.length === 0 ? `its process died ${MOST_DELIVERIES} times` : null);
-  } else if (await work(taken.task)) await engine.done(taken);
-  else await engine.again(taken);
+/** A file that is just being written may have its lines soon. */
+async function isAtRest(shard) {
+  return Date.now() - (await stat(shard)).mtimeMs > WRITTEN_WITHIN;
 }
-child?.kill();
+
+/** Faults of the surroundings since a task was last done. */
+let faults = 0;
+
+/** Gives the task back without counting it, and waits longer each time. */
+async function retreat(taken, error) {
+  faults++;
+  const isLast = faults >= MOST_FAULTS;
+  const delay = Math.min(FIRST_DELAY * 2 ** (faults - 1), LONGEST_DELAY);
+  if (taken !== null) await engine.again(taken, delay).catch(() => undefined);
+  if (isLast) {
+    process.stderr.write(`worker: gave up after ${faults} tries: ${error.message}\n`);
+    process.exitCode = TRY_LATER;
+    isStopping = true;
+    return;
+  }
+  if (faults === 1) process.stderr.write(`worker: tries again: ${error.message}\n`);
+  await pause(delay);
+}
+
+while (!isStopping) {
+  let taken = null;
+  try {
+    taken = await engine.take();
+    if (taken === null) continue;
+    try {
+      await work(taken);
+    } catch (error) {
+      // A file that was changed for good is no fault that passes. A letter names the place, and nobody waits for it.
+      if (!(error instanceof ShardChanged) || !(await isAtRest(taken.task.shard))) throw error;
+      await engine.split(taken, [], { ...taken.task, reason: error.message });
+    }
+    faults = 0;
+  } catch (error) {
+    await retreat(taken, error);
+  }
+}
+account.end();
 await engine.close();

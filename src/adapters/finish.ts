@@ -1,7 +1,9 @@
 /** Turns what a reader found into statements: finishes every account, and gives everything that was left out its place. */
 
 import { groupedBy } from '../base/grouped.js';
+import { MOST_ROWS, tooManyRows } from './input/rowLimit.js';
 import type { SourceDocument } from './input/sourceDocument.js';
+import { withoutFlood } from './merge/flood.js';
 import { unite } from './merge/unite.js';
 import type { DraftNote, DraftSkipped, Reading, Region } from './model/draft.js';
 import type { Format } from './model/format.js';
@@ -19,6 +21,7 @@ export function finish(
   documents: readonly SourceDocument[],
   options: AdapterOptions,
 ): Statements {
+  refuseMoreRows(reading, documents, options);
   const placeOf = (region: Region): Place => (documents[region.document] as SourceDocument).placeOf(region);
   const finished = reading.accounts.map(draft => finishAccount(draft, format, documents, options));
   const { accounts: united, notes: mergeNotes } = unite(finished.map(({ account }) => account));
@@ -38,8 +41,22 @@ export function finish(
     })),
     accounts,
     skipped: inOrder(skipped).map(each => shownSkipped(each, documents, placeOf)),
-    notes: [...eachOnce(notes).map(note => placed(note, placeOf)), ...mergeNotes],
+    notes: withoutFlood([...eachOnce(notes).map(note => placed(note, placeOf)), ...mergeNotes]),
   };
+}
+
+/** Some formats can only be counted now: entries of camt hold several rows. */
+function refuseMoreRows(
+  { accounts }: Reading,
+  documents: readonly SourceDocument[],
+  { maxRows = MOST_ROWS }: AdapterOptions,
+): void {
+  let left = maxRows;
+  for (const { rows } of accounts) {
+    const over = rows[left]?.region;
+    if (over !== undefined) throw tooManyRows(documents[over.document] as SourceDocument, maxRows, over.from);
+    left -= rows.length;
+  }
 }
 
 /** An account that holds several currencies becomes one account for each currency. */

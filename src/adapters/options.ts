@@ -18,6 +18,10 @@ const CHECKS: Readonly<Record<keyof AdapterOptions, (value: unknown) => string |
     value === 'day-first' || value === 'month-first' || value === 'year-first'
       ? undefined
       : 'day-first, month-first or year-first',
+  maxRows: value =>
+    Number.isInteger(value) && Number(value) >= 1 && Number(value) <= 10_000_000
+      ? undefined
+      : 'a whole number from 1 to 10000000',
 };
 
 /** Throws InvalidRequestError, naming every option at fault. `further`: options that the function takes besides. */

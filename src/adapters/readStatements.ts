@@ -5,6 +5,7 @@ import { CSV } from './formats/csv/csv.js';
 import type { CsvOptions } from './formats/csv/options.js';
 import { type BytesOrText, documentsOf, refusal } from './input/documents.js';
 import { textLookalike } from './input/lookalikes.js';
+import { refuseManyRows } from './input/rowLimit.js';
 import type { SourceDocument } from './input/sourceDocument.js';
 import { isEmptyAnswer } from './json/answers.js';
 import type { Format } from './model/format.js';
@@ -48,6 +49,7 @@ export function readStatements(bytesOrText: BytesOrText, options?: ReadOptions):
   const checked: ReadOptions = checkOptions(options, ['format', ...OF_CSV]);
   const named = formatNamed(checked.format) ?? (checked.columns === undefined ? undefined : CSV);
   const documents = documentsOf(bytesOrText);
+  refuseManyRows(documents, checked.maxRows);
   const format = named ?? formatOf(documents[0] as SourceDocument);
   if (format !== CSV) refuseOptionsOfCsv(checked, format);
   return finish(format.read(documents, checked), format, documents, checked);

@@ -50,6 +50,17 @@ export class InvalidRequestError extends Error {
     this.issues = issues.slice(0, MAX_LISTED_ISSUES);
     this.issueCount = issueCount;
   }
+
+  /**
+   * The issues for a log: where and what, and nothing that was received. Messages quote values, which are names and account numbers
+   * where columns were shifted. Of a path, what no member of this library is called is `?`.
+   */
+  get redacted(): readonly Pick<RequestIssue, 'path' | 'code'>[] {
+    return this.issues.map(({ path, code }) => ({
+      path: path.map(key => (typeof key === 'number' || /^[A-Za-z]{1,40}$/.test(key) ? key : '?')),
+      code,
+    }));
+  }
 }
 
 /** What the `safe…` form of a function returns: the result, or the error that the function would have thrown. */

@@ -133,13 +133,22 @@ interface Arguments {
 
 async function argumentsOf({ command, words, flags }: CommandLine): Promise<Arguments> {
   const known = commandNamed(command) as Command;
-  const reading = await readingFor(flags);
+  const most = flags['max-transactions'] ?? known.mostTransactions;
+  const reading: ReadOptions = {
+    ...(most === undefined ? {} : { maxRows: Number(most) }),
+    ...(await readingFor(flags)),
+  };
+  const isOwnLimit = most !== undefined && flags['max-rows'] === undefined;
+  const told: Told = {
+    mapping: mappingFileIn(flags),
+    limitFlag: isOwnLimit ? '--max-transactions' : '--max-rows',
+  };
   const files: GivenFile[] = [];
   const others: Given[] = [];
   for (const [index, given] of wordsByArgument(known, words).entries()) {
     const { kind, takesInput } = known.arguments[index] as Argument;
     for (const word of given) {
-      if (kind === 'request') files.push(await readGivenFile(word, reading, mappingFileIn(flags)));
+      if (kind === 'request') files.push(await readGivenFile(word, reading, told));
       else if (kind === 'json') others.push(await readJsonFile(word));
       else others.push(takesInput === true && word === '-' ? await inputLine() : word);
     }
@@ -247,11 +256,19 @@ type GivenFile =
   | { readonly name: string; readonly json: JsonFile; readonly statements: null }
   | (BankFile & { readonly json: null });
 
+/** What messages name besides the file. */
+interface Told {
+  /** The file of `--columns`. */
+  readonly mapping: string | undefined;
+  /** What sets the most rows of a bank file. */
+  readonly limitFlag: string;
+}
+
 /** Throws {@link Complaint}. `options` are those of the adapters. */
 async function readGivenFile(
   file: string,
   options: ReadOptions,
-  mapping: string | undefined,
+  { mapping, limitFlag }: Told,
 ): Promise<GivenFile> {
   const name = nameOf(file);
   const bytes = await readBytes(file);
@@ -262,7 +279,7 @@ async function readGivenFile(
     return { name, json: null, bytes, statements: await statementsIn(bytes, options) };
   } catch (error) {
     if (!(error instanceof InvalidRequestError)) throw error;
-    if (!isUnknownKind(error)) throw bankComplaint(error, name, mapping);
+    if (!isUnknownKind(error)) throw bankComplaint(error, name, mapping, limitFlag);
     // JSON that no provider writes is a request. The library says what it lacks.
     if (json !== null) return { name, json, statements: null };
     const says = error.issues[0]?.message ?? '';

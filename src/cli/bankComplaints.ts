@@ -25,15 +25,21 @@ function cureOf(accounts: readonly StatementAccount[]): string {
   return `; looks like ${likenessOf(first)}: --country ${first.country}`;
 }
 
-/** Of a file that cannot be read with what is said of it. `mapping`: the file that names the columns. */
+/** Of a file that cannot be read with what is said of it. `mapping`: the file that names the columns. `limitFlag`: what sets the most rows. */
 export function bankComplaint(
   error: InvalidRequestError,
   name: string,
   mapping: string | undefined,
+  limitFlag = '--max-rows',
 ): Complaint {
   if (error.issues.some(({ code }) => code === 'fflate_not_loaded'))
     return new Complaint(
       `${name} is an Excel workbook (XLSX), which needs the package fflate: ${toGet('fflate@0.8', 'analyse')}`,
+    );
+  const tooMany = error.issues.find(({ code }) => code === 'too_many_rows');
+  if (tooMany !== undefined)
+    return new Complaint(
+      `${name}: ${tooMany.message.replace(/^The document /, '').replace('options.maxRows', limitFlag)} [too_many_rows]`,
     );
   const says = error.issues.map(({ message }) => {
     const own =

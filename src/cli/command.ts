@@ -32,6 +32,8 @@ export interface Command {
   readonly examples: readonly [string, ...string[]];
   /** What its files hold. */
   readonly shapes: readonly ShapeName[];
+  /** Bank files of more rows are refused while they are read. */
+  readonly mostTransactions?: number;
   /** Members that this command's request must have, and others need not. */
   readonly needs?: string;
 }

@@ -104,6 +104,9 @@ const REQUEST: Argument = {
   isMany: true,
 };
 
+/** What the library accepts where affordability is worked out, unless `--max-transactions` says otherwise. */
+const MOST_TRANSACTIONS = 5000;
+
 const STANDING = ['as-of', 'max-transactions'] as const;
 const ENRICHING = ['confidence-floor', 'rules', ...STANDING, ...READING] as const;
 /** What a lender asks: can a repayment be carried, and is it true what was stated? */
@@ -140,6 +143,7 @@ export const COMMANDS = [
       'affordability statement.csv --pretty --new-repayment 180',
     ],
     shapes: ['request', 'accounts'],
+    mostTransactions: MOST_TRANSACTIONS,
   },
   {
     name: 'score',
@@ -225,6 +229,7 @@ export const COMMANDS = [
     ],
     examples: ['analyse request.json --pretty', 'analyse monzo.csv barclays.ofx --pretty'],
     shapes: ['request', 'accounts'],
+    mostTransactions: MOST_TRANSACTIONS,
   },
   MANY_COMMAND,
   {
@@ -251,6 +256,7 @@ export const COMMANDS = [
       'report request.json --sections Statement > page.html',
     ],
     shapes: ['request', 'accounts'],
+    mostTransactions: MOST_TRANSACTIONS,
   },
   {
     name: 'convert',

@@ -23,6 +23,7 @@ interface WholeNumber {
 /** The library sets its own least and most transactions too. */
 const WHOLE_NUMBERS: ReadonlyMap<FlagName, WholeNumber> = new Map([
   ['max-transactions', { least: 1, most: 1_000_000, example: 20_000 }],
+  ['max-rows', { least: 1, most: 10_000_000, example: 20_000 }],
   ['jobs', { least: 1, most: 256, example: 4 }],
   // Less is not enough for a worker to start with.
   ['worker-memory', { least: 128, most: 65_536, example: 512 }],

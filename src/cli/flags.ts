@@ -29,7 +29,7 @@ export const FLAGS = {
     summary:
       'where to write it, such as report.html or report.pdf; default: FILE.report.html, or standard output where that is no terminal',
   },
-  force: { summary: 'replace FILE.report.html though it is no report' },
+  force: { summary: 'replace the file though it is no report of this program' },
   sections: {
     value: 'NAME,...',
     summary: `of the report, in quotes; default: all of ${REPORT_SECTIONS.join(', ')}`,
@@ -114,6 +114,11 @@ export const FLAGS = {
     summary: 'the account of a bank file that names none',
     reading: 'accountId',
   },
+  'max-rows': {
+    value: 'NUMBER',
+    summary: 'the most rows of a bank file; default: what the command takes, or 200000',
+    reading: 'maxRows',
+  },
   rules: { value: 'FILE', summary: 'your own rules, a JSON list (see help corrections)', option: 'rules' },
   'exclude-benefits': { summary: 'leave benefits out of the income', member: ['excludeBenefits', true] },
   'include-flags': { summary: 'show the flags behind each confidence score', member: ['includeFlags', true] },
@@ -139,7 +144,7 @@ export const FLAGS = {
   },
   select: { value: 'NAME,...', summary: 'the members of each result to keep, such as income; default: all' },
   compact: { summary: 'write each distinct decision once; expand of the library reads it' },
-  resume: { value: 'FILE', summary: 'write to this file, and go on where it ends if it is there already' },
+  resume: { value: 'FILE', summary: 'write to this file, and go on where the same run was stopped' },
   jobs: { value: 'NUMBER', summary: 'how many workers; default: one for each processor' },
   'worker-memory': { value: 'MEGABYTES', summary: 'the most memory of each worker; default: 512' },
   'max-line-bytes': { value: 'NUMBER', summary: 'the longest line to read; default: 67108864' },
@@ -158,6 +163,7 @@ export const READING = [
   'columns',
   'signs',
   'account',
+  'max-rows',
 ] as const satisfies readonly FlagName[];
 
 /** The options of every command. */

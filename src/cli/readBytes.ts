@@ -1,6 +1,6 @@
 /** Reads a whole file or standard input. */
 import { constants } from 'node:buffer';
-import { createReadStream } from 'node:fs';
+import { createReadStream, statSync } from 'node:fs';
 import { Complaint, EXIT } from './complaint.js';
 import { clipped } from './displayWidth.js';
 import { inWords, isBadName, isSystemError } from './systemErrors.js';
@@ -23,9 +23,12 @@ export function nameOf(file: string): string {
  */
 export async function readBytes(file: string, most = MOST_BYTES): Promise<Buffer> {
   if (file === '') throw new Complaint('the name of the file is empty');
-  const chunks: Buffer[] = [];
+  let whole = Buffer.alloc(0);
   let length = 0;
   try {
+    // Of a file the length is known, so that it is in memory once. Of pipes and devices it is 0.
+    const size = file === STANDARD_INPUT ? 0 : (statSync(file, { throwIfNoEntry: false })?.size ?? 0);
+    whole = Buffer.allocUnsafe(Math.min(size, most));
     const source =
       file === STANDARD_INPUT ? process.stdin : createReadStream(file, { highWaterMark: CHUNK_BYTES });
     for await (const chunk of source) {
@@ -34,7 +37,8 @@ export async function readBytes(file: string, most = MOST_BYTES): Promise<Buffer
         throw new Complaint(
           `${nameOf(file)} is too large: at most ${Math.round(most / 1_048_576)} MB can be read`,
         );
-      chunks.push(chunk);
+      if (length > whole.length) whole = grown(whole, length);
+      whole.set(chunk, length - chunk.length);
     }
   } catch (error) {
     if (!isSystemError(error)) throw error;
@@ -43,5 +47,12 @@ export async function readBytes(file: string, most = MOST_BYTES): Promise<Buffer
       isBadName(error) ? EXIT.badInput : EXIT.outside,
     );
   }
-  return Buffer.concat(chunks, length);
+  return whole.subarray(0, length);
+}
+
+/** Twice as long, or as long as needed. */
+function grown(bytes: Buffer, needed: number): Buffer<ArrayBuffer> {
+  const longer = Buffer.allocUnsafe(Math.max(needed, 2 * bytes.length));
+  longer.set(bytes);
+  return longer;
 }

@@ -1,5 +1,5 @@
 /** Writes the report as a page or a PDF, to a file. */
-import { closeSync, openSync, readSync, writeFileSync } from 'node:fs';
+import { closeSync, constants, openSync, readSync, type Stats } from 'node:fs';
 import {
   type AnalyseAccountsResult,
   type AnalyseResult,
@@ -14,6 +14,7 @@ import { toGet } from './optionalPackage.js';
 import { nameOf } from './readBytes.js';
 import { inWords, isBadName, isSystemError } from './systemErrors.js';
 import type { Screen } from './terminalPage.js';
+import { standingAt, writeWholeFile } from './wholeFile.js';
 
 /** Throws {@link Complaint} if the flags contradict each other, before anything is read. */
 export function refuseReportFlags({ output, sections, statement }: FlagValues): void {
@@ -52,53 +53,85 @@ async function pdfOf(made: Promise<Uint8Array>): Promise<Uint8Array> {
   }
 }
 
+/** Where a report goes. */
+export interface ReportFile {
+  readonly file: string;
+  /** What stood there when the command began, and may be replaced. */
+  readonly before: Stats | undefined;
+}
+
 /**
  * The file for a report. Nobody reads a page in a terminal, so there it goes beside the first of the files read. Undefined: standard
  * output. Throws {@link Complaint} where that file would replace something else than a report.
  */
-export function reportFile([first = '-']: readonly string[], flags: FlagValues, screen: Screen) {
-  if (flags.output !== undefined) return String(flags.output);
-  if (screen.isTerminal !== true) return undefined;
-  const file = first === '-' ? 'report.html' : `${first}.report.html`;
-  if (flags.force !== true && holdsSomethingElse(file))
+export function reportFile(
+  [first = '-']: readonly string[],
+  flags: FlagValues,
+  screen: Screen,
+): ReportFile | undefined {
+  if (flags.output === undefined && screen.isTerminal !== true) return undefined;
+  const file =
+    flags.output === undefined
+      ? first === '-'
+        ? 'report.html'
+        : `${first}.report.html`
+      : String(flags.output);
+  let before: Stats | undefined;
+  try {
+    before = standingAt(file);
+  } catch (error) {
+    throw unwritable(file, error);
+  }
+  if (before?.isDirectory() === true) throw new Complaint(`cannot write ${nameOf(file)}: it is a directory`);
+  if (before !== undefined && flags.force !== true && !isReport(file, before))
     throw new Complaint(
-      `${nameOf(file)} is there already and is no report of this program: -o names another file, and --force replaces this one`,
+      `${nameOf(file)} is ${before.isSymbolicLink() ? 'a symbolic link' : 'there already and is no report of this program'}: -o names another file, and --force replaces this one`,
     );
-  return file;
+  return { file, before };
 }
 
+/** How a PDF says who made it, and that no clock was read. */
+const PDF_MARKS = ['%PDF-', '(open-banking-insights)', '(D:19700101000000Z)'];
 /** Enough for the head of a page up to its title. */
 const HEAD_BYTES = 2048;
+/** More than any report has. */
+const MOST_PDF_BYTES = 100_000_000;
 
-function holdsSomethingElse(file: string): boolean {
-  let descriptor: number;
+/** False for what cannot be read: that is none of ours. */
+function isReport(file: string, standing: Stats): boolean {
+  if (!standing.isFile()) return false;
   try {
-    descriptor = openSync(file, 'r');
+    const descriptor = openSync(file, constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0));
+    try {
+      const bytes = Buffer.alloc(isPdfName(file) ? Math.min(standing.size, MOST_PDF_BYTES) : HEAD_BYTES);
+      const text = bytes.toString('latin1', 0, readSync(descriptor, bytes));
+      return isPdfName(file) ? PDF_MARKS.every(mark => text.includes(mark)) : text.includes(GENERATOR);
+    } finally {
+      closeSync(descriptor);
+    }
   } catch (error) {
-    // A file that is there and cannot be read is not ours. What is not there can be written.
-    return !(isSystemError(error) && error.code === 'ENOENT');
-  }
-  try {
-    const head = Buffer.alloc(HEAD_BYTES);
-    return !head.toString('latin1', 0, readSync(descriptor, head)).includes(GENERATOR);
-  } catch (error) {
-    if (isSystemError(error)) return true;
+    if (isSystemError(error)) return false;
     throw error;
-  } finally {
-    closeSync(descriptor);
   }
 }
 
-/** Returns what to print instead. An existing report is replaced. Throws {@link Complaint}. */
-export function writtenTo(file: string, text: string | Uint8Array): string {
+/** Returns what to print instead. Throws {@link Complaint}. */
+export function writtenTo({ file, before }: ReportFile, text: string | Uint8Array): string {
+  let isWritten: boolean;
   try {
-    writeFileSync(file, text);
+    isWritten = writeWholeFile(file, text, before);
   } catch (error) {
-    if (!isSystemError(error)) throw error;
-    throw new Complaint(
-      `cannot write ${nameOf(file)}: ${error.code === 'ENOENT' ? 'there is no such directory' : inWords(error)}`,
-      isBadName(error) ? EXIT.badInput : EXIT.outside,
-    );
+    throw unwritable(file, error);
   }
+  if (!isWritten)
+    throw new Complaint(`${nameOf(file)} was changed by another program meanwhile, and was left as it is`);
   return `Wrote ${nameOf(file)}.\n`;
+}
+
+function unwritable(file: string, error: unknown): unknown {
+  if (!isSystemError(error)) return error;
+  return new Complaint(
+    `cannot write ${nameOf(file)}: ${error.code === 'ENOENT' ? 'there is no such directory' : inWords(error)}`,
+    isBadName(error) ? EXIT.badInput : EXIT.outside,
+  );
 }

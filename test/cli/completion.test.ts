@@ -54,7 +54,16 @@ describe('completion', () => {
       ['score', '--'],
       [
         ...['--pretty', '--as-of', '--max-transactions', '--country', '--currency', '--format', '--bank'],
-        ...['--time-zone', '--date-order', '--columns', '--signs', '--account', '--help', '--version'],
+        ...[
+          '--time-zone',
+          '--date-order',
+          '--columns',
+          '--signs',
+          '--account',
+          '--max-rows',
+          '--help',
+          '--version',
+        ],
       ],
     ],
     [

@@ -1,9 +1,9 @@
 /** The report and the statement as files: which form they have, and what is refused before anything is read. */
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { bookmarksOf, latin, wordsOf } from '../report/pdfSupport.js';
-import { AMERICAN, BRITISH, newFolder, printed, run } from './support.js';
+import { AMERICAN, BRITISH, newFolder, printed, run, runProcess, shell } from './support.js';
 
 const MONZO = 'fixtures/statements/csv/monzo.csv';
 
@@ -85,4 +85,17 @@ describe('what is refused, and no file is written', () => {
       'there is no such directory',
     );
   });
+});
+
+it('a file that would grow too large leaves the older report as it was', () => {
+  const folder = newFolder();
+  const file = join(folder, 'report.html');
+  const input = 'fixtures/statements/csv/monzo.csv';
+  expect(runProcess(['report', input, '-o', file]).status).toBe(0);
+  const older = readFileSync(file, 'utf8');
+  const { status, stderr } = shell('ulimit -f 8; exec "$0" "$1" report "$2" -o "$3"', [input, file]);
+  expect(status).toBe(1);
+  expect(stderr).toContain('the file would be larger than the system allows');
+  expect(readFileSync(file, 'utf8')).toBe(older);
+  expect(readdirSync(folder)).toEqual(['report.html']);
 });

@@ -16,12 +16,18 @@ export async function bullEngine(port) {
     connection,
     lockDuration: SILENCE_MILLISECONDS,
     stalledInterval: 2000,
-    maxStalledCount: 1000,
+    // A worker that is killed, as in a deploy, says nothing about its task.
+    maxStalledCount: Number.MAX_SAFE_INTEGER,
   });
   await worker.startStalledCheckTimer();
   const token = randomUUID();
 
-  const add = task => queue.add('task', task, { jobId: task.id, attempts: 1000 });
+  /** Whether it was new. A finished job is let go: BullMQ keeps its id for ever otherwise, and adds no other job with it. */
+  async function add(task) {
+    const isKnown = (await queue.getJob(task.id)) !== undefined;
+    await queue.add('task', task, { jobId: task.id, removeOnComplete: true });
+    return !isKnown;
+  }
 
   async function take() {
     const job = await worker.getNextJob(token, { block: false });
@@ -33,8 +39,7 @@ export async function bullEngine(port) {
       () => job.extendLock(token, SILENCE_MILLISECONDS).catch(() => undefined),
       SILENCE_MILLISECONDS / 3,
     );
-    const deliveries = job.attemptsStarted ?? 1;
-    return { task: job.data, deliveries, job, release: () => clearInterval(heartbeat) };
+    return { task: job.data, job, release: () => clearInterval(heartbeat) };
   }
 
   async function done(taken) {
@@ -42,21 +47,24 @@ export async function bullEngine(port) {
     await taken.job.moveToCompleted('done', token, false).catch(() => undefined);
   }
 
-  async function split(taken, parts, reason = null) {
+  async function split(taken, parts, letter = null) {
     for (const part of parts) await add(part);
-    if (parts.length === 0)
-      await letters.add('dead', { ...taken.task, reason }, { jobId: `dead-${taken.task.id}` });
+    if (letter !== null) await letters.add('dead', letter, { jobId: `dead-${letter.id}` });
     await done(taken);
   }
 
-  async function again(taken) {
+  /** Not as a failure: those are counted, and after some the job is in no queue any more. */
+  async function again(taken, delay) {
     taken.release();
-    await taken.job.moveToFailed(new Error('again'), token, false).catch(() => undefined);
+    await taken.job.moveToDelayed(Date.now() + delay, token);
   }
 
-  /** Where every kind is named, none that this version calls otherwise is left out in silence. */
+  /**
+   * Where every kind is named, none that this version calls otherwise is left out in silence. A failed job is not done either: it is
+   * one that the queue gave up.
+   */
   const lag = async () => {
-    const counts = await queue.getJobCounts('waiting', 'active', 'delayed', 'prioritized');
+    const counts = await queue.getJobCounts('waiting', 'active', 'delayed', 'prioritized', 'failed');
     return Object.values(counts).reduce((sum, count) => sum + count, 0);
   };
 

@@ -1,6 +1,6 @@
 /**
  * Tasks on NATS JetStream. A work queue keeps each task until one worker has done it; three servers keep it each on its own disk.
- * All that a worker needs of it are take, done and split.
+ * All that a worker needs of it are take, done, split and again.
  */
 import {
   AckPolicy,
@@ -67,9 +67,10 @@ export async function natsEngine(servers, { replicas = servers.length } = {}) {
   const stored = (subject, id, content) =>
     patiently(() => client.publish(subject, JSON.stringify(content), { msgID: id, timeout: 5000 }));
 
-  const add = task => stored('tasks', task.id, task);
+  /** Whether it was new. */
+  const add = async task => !(await stored('tasks', task.id, task)).duplicate;
 
-  /** The next task, or null where none came for a while. `deliveries`: how often it was given out, this time included. */
+  /** The next task, or null where none came for a while. */
   async function take() {
     let message = null;
     try {
@@ -83,10 +84,9 @@ export async function natsEngine(servers, { replicas = servers.length } = {}) {
     const heartbeat = setInterval(() => message.working(), SILENCE_MILLISECONDS / 3);
     return {
       task: message.json(),
-      deliveries: message.info.deliveryCount,
       release: () => clearInterval(heartbeat),
       finish: () => message.ackAck({ timeout: 5000 }),
-      again: () => message.nak(200),
+      again: delay => message.nak(delay),
     };
   }
 
@@ -96,16 +96,17 @@ export async function natsEngine(servers, { replicas = servers.length } = {}) {
     await taken.finish().catch(() => undefined);
   }
 
-  /** Parts in place of the task; none, with a reason, for the dead-letter stream. The parts come first, so that nothing is lost. */
-  async function split(taken, parts, reason = null) {
+  /** Parts in place of the task, and a dead letter where there is one. They come first, so that nothing is lost. */
+  async function split(taken, parts, letter = null) {
     for (const part of parts) await add(part);
-    if (parts.length === 0) await stored('dead', `dead-${taken.task.id}`, { ...taken.task, reason });
+    if (letter !== null) await stored('dead', `dead-${letter.id}`, letter);
     await done(taken);
   }
 
-  async function again(taken) {
+  /** Gives the task back for others to take after a while. How often it was given out counts nowhere. */
+  async function again(taken, delay) {
     taken.release();
-    taken.again();
+    taken.again(delay);
   }
 
   /** How many tasks are not done yet. */

@@ -1,73 +1,23 @@
 /** Processes are killed in the middle of the work, and every account still has its one right result. */
 import assert from 'node:assert/strict';
-import { execFileSync, spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { after, test } from 'node:test';
-import { answerOf } from '../account.js';
-import { openEngine } from '../engine/open.js';
+import { test } from 'node:test';
 import { fleetOf } from '../fleet.js';
-import { accountOf, addTasks, writeShards } from '../load.js';
-import { digestOf, keyOf, store } from '../results.js';
-import { natsServers, redisServer } from '../servers.js';
-
-const ACCOUNTS = 60;
-const PER_TASK = 5;
-/** On a machine that does nothing else all of them take half a minute. */
-const MOST_MILLISECONDS = 230_000;
-
-const isInstalled = command => spawnSync(command, ['--version']).status === 0;
-const folders = [];
-after(() => {
-  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
-});
-
-const pause = milliseconds => new Promise(resolve => setTimeout(resolve, milliseconds));
-
-/** Waits for what must come; a test that waits for too long fails. */
-async function until(holds, what) {
-  const end = performance.now() + MOST_MILLISECONDS;
-  while (!(await holds())) {
-    assert.ok(performance.now() < end, `${what} did not come`);
-    await pause(200);
-  }
-}
-
-/** What one process gives for the lines. */
-async function alone(folder, lines) {
-  for (const line of lines) {
-    const { accountId, engineVersion, text } = answerOf(line);
-    await store(folder, keyOf(accountId, engineVersion, line), text);
-  }
-  return digestOf(folder);
-}
-
-/** Processes that this worker started: those of its accounts. */
-function childrenOf(pid) {
-  try {
-    return execFileSync('ps', ['-o', 'pid=', '--ppid', String(pid)], { encoding: 'utf8' })
-      .split('\n')
-      .map(Number)
-      .filter(Boolean);
-  } catch {
-    return [];
-  }
-}
-
-/** `lines` in shards and tasks, with an engine that holds them. */
-async function loaded(start, lines) {
-  const folder = mkdtempSync(join(tmpdir(), 'scale-out-test-'));
-  folders.push(folder);
-  const { servers, engine: name } = await start(folder);
-  const engine = await openEngine(name);
-  await engine.prepare();
-  const shards = writeShards(join(folder, 'shards'), lines, 50);
-  const tasks = await addTasks(engine, shards, PER_TASK);
-  return { folder, servers, name, engine, shards, tasks, results: join(folder, 'results') };
-}
-
-const LINES = Array.from({ length: ACCOUNTS }, (_, index) => JSON.stringify(accountOf(index)));
+import { accountOf, addTasks } from '../load.js';
+import { digestOf } from '../results.js';
+import { natsServers } from '../servers.js';
+import {
+  ACCOUNTS,
+  alone,
+  childrenOf,
+  ENGINES,
+  isInstalled,
+  LINES,
+  loaded,
+  MOST_MILLISECONDS,
+  PER_TASK,
+  until,
+} from './support.js';
 
 test('NATS: a worker, the leader and the process of an account are killed, then everything', {
   skip: !isInstalled('nats-server'),
@@ -77,7 +27,7 @@ test('NATS: a worker, the leader and the process of an account are killed, then 
   let fleet = null;
   try {
     // What is said twice is there once.
-    await addTasks(engine, shards, PER_TASK);
+    assert.deepEqual(await addTasks(engine, shards, PER_TASK), { count: tasks, known: tasks });
     assert.equal(await engine.lag(), tasks);
     fleet = fleetOf(3, name, results);
     const reached = share =>
@@ -107,10 +57,7 @@ test('NATS: a worker, the leader and the process of an account are killed, then 
   }
 });
 
-for (const [title, command, start] of [
-  ['NATS', 'nats-server', natsServers],
-  ['BullMQ', 'redis-server', redisServer],
-])
+for (const [title, command, start] of ENGINES)
   test(`${title}: an account that kills its process is the one dead letter, and the others have their results`, {
     skip: !isInstalled(command),
     timeout: MOST_MILLISECONDS + 10_000,

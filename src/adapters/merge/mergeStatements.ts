@@ -1,6 +1,7 @@
 import type { Note } from '../model/notes.js';
 import type { Place } from '../model/place.js';
 import type { StatementAccount, Statements } from '../model/statements.js';
+import { withoutFlood } from './flood.js';
 import { checkStatements, itemsOf } from './given.js';
 import { type United, unite } from './unite.js';
 
@@ -45,7 +46,7 @@ export function mergeStatements(statements: readonly Statements[]): Statements {
     documents: shifted.flatMap(({ documents }) => documents),
     accounts: united.accounts,
     skipped: shifted.flatMap(({ skipped }) => skipped),
-    notes: eachOnce(withoutAnswered(notes, united.accounts)),
+    notes: withoutFlood(eachOnce(withoutAnswered(notes, united.accounts))),
   };
 }
 

@@ -65,7 +65,9 @@ export type NoteCode =
   /** The source reports an error of its own. */
   | 'error_in_source'
   /** Rows that stand in several documents were counted once. */
-  | 'rows_merged';
+  | 'rows_merged'
+  /** More notes of one kind than are listed: the message has their number. */
+  | 'more_notes';
 
 /** Something that a person should know: what was decided, what was left out, or what to ask. */
 export interface Note {

@@ -18,4 +18,6 @@ export interface AdapterOptions {
   readonly accountId?: string | undefined;
   /** For documents whose dates fit several orders. `year-first` is for years of two digits, such as 26-01-31. */
   readonly dateOrder?: 'day-first' | 'month-first' | 'year-first' | undefined;
+  /** The most rows of all documents together, 1 to 10,000,000. More are refused with `too_many_rows` while they are read. Default: 200,000. */
+  readonly maxRows?: number | undefined;
 }

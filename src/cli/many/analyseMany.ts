@@ -1,75 +1,20 @@
 /** The command analyse-many: from lines of files to lines of results. */
 
-import {
-  closeSync,
-  createReadStream,
-  existsSync,
-  ftruncateSync,
-  openSync,
-  realpathSync,
-  writeSync,
-} from 'node:fs';
-import { Socket } from 'node:net';
-import { type CompactResult, safeExpand } from '../../compact.js';
 import type { CommandLine } from '../commandLine.js';
-import { Complaint, EXIT, type ExitCode } from '../complaint.js';
-import { nameOf } from '../readBytes.js';
-import { inWords, isBadName, isSystemError } from '../systemErrors.js';
-import { isObject } from '../withMembers.js';
+import { EXIT, type ExitCode } from '../complaint.js';
 import { accountIdInBytes } from './accountIdIn.js';
 import { errorLine } from './answerLine.js';
 import { type PackedAnswers, packedAnswers } from './batchForm.js';
 import { surviving, type WorkerDeath } from './bisect.js';
-import { type Interruption, interruption } from './interruption.js';
+import type { Interruption } from './interruption.js';
 import type { InputLine } from './lines.js';
+import { type Output, standardOutput } from './output.js';
 import { type Plan, planOf } from './plan.js';
 import { poolOf, type WorkerPool } from './pool.js';
 import { type Progress, progressText, totalText } from './progress.js';
-import { type ResumePoint, resumePointOf } from './resume.js';
+import { type Mark, type Resumption, resumptionOf } from './resumption.js';
 import { linesOfFiles, storedBytes } from './sources.js';
-
-// The output of the lines: standard output, or the file that is continued. Each block is written whole, or writing fails.
-
-interface Output {
-  write(bytes: Uint8Array): Promise<void>;
-  close(): void;
-}
-
-function standardOutput(): Output {
-  const stream = process.stdout;
-  const isPipeOrTerminal: boolean = stream instanceof Socket;
-  if (!isPipeOrTerminal) return { ...descriptorOutput(stream.fd), close: () => undefined };
-  const failure: { error?: Error } = {};
-  stream.on('error', error => {
-    failure.error ??= error;
-  });
-  return {
-    // Waits until the system has the bytes, so that a slow reader slows the reading of the input.
-    write: bytes =>
-      new Promise((resolve, reject) => {
-        if (failure.error !== undefined) return reject(failure.error);
-        stream.write(bytes, error => (error ? reject(error) : resolve()));
-      }),
-    close: () => undefined,
-  };
-}
-
-/** `offset` is where to continue. Everything after it is cut off. */
-function fileOutput(file: string, offset: number): Output {
-  const descriptor = openSync(file, 'a');
-  ftruncateSync(descriptor, offset);
-  return descriptorOutput(descriptor);
-}
-
-/** Node's stream treats a short write as complete, for example when a disk fills up. */
-function descriptorOutput(descriptor: number): Output {
-  return {
-    write: async bytes => {
-      for (let at = 0; at < bytes.length; ) at += writeSync(descriptor, bytes, at);
-    },
-    close: () => closeSync(descriptor),
-  };
-}
+import { stoppable } from './stopping.js';
 
 // Runs work in parallel and gives the results in the order of the input.
 
@@ -114,35 +59,6 @@ async function taken<Given>(
     fault.error = error;
     return undefined;
   }
-}
-
-// Decides whether the last line of an output can answer the input line of its number.
-
-/** False only if they surely differ: another number, or another account. */
-export function canAnswer(output: string, input: InputLine): boolean {
-  const given = parsed(output);
-  if (!isObject(given)) return false;
-  if (typeof given['error'] === 'string' && typeof given['line'] === 'number')
-    return given['line'] === input.number;
-  const result = typeof given['format'] === 'string' ? expanded(given) : given;
-  if (!isObject(result)) return false;
-  const { accountId } = result;
-  if (typeof accountId !== 'string') return true;
-  const expected = accountIdInBytes(input.bytes);
-  return expected === null || expected === accountId;
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
-
-function expanded(given: object): unknown {
-  const read = safeExpand(given as CompactResult);
-  return read.success ? read.data : undefined;
 }
 
 // Groups lines into batches for the workers: small accounts together, so that the transfer costs little, and large ones alone.
@@ -204,18 +120,44 @@ const BATCHES_PER_WORKER = 3;
 /** `worker`: the address of the built worker. Throws Complaint and errors of the system. */
 export async function analyseMany(line: CommandLine, worker: string): Promise<ExitCode> {
   const plan = await planOf(line);
-  const from = plan.output === null ? null : await startingPoint(plan.output, plan.files);
-  const pool = await poolOf(worker, plan, sentence => process.stderr.write(`${sentence}\n`));
   const signals = stoppable();
-  const run = new Run(plan, pool, from);
+  let pool: WorkerPool | null = null;
   try {
-    await run.toEnd(signals.stop);
+    const resumption = plan.output === null ? null : await resumptionOf(plan, signals.stop);
+    try {
+      pool = await poolOf(worker, plan, sentence => process.stderr.write(`${sentence}\n`));
+      return await answerAll(plan, { pool, resumption, stop: signals.stop });
+    } finally {
+      resumption?.end();
+    }
+  } finally {
+    // A signal ends the process here, with its workers.
+    await signals.done();
+    await pool?.stop();
+  }
+}
+
+interface Means {
+  readonly pool: WorkerPool;
+  readonly resumption: Resumption | null;
+  readonly stop: Interruption;
+}
+
+async function answerAll(plan: Plan, { pool, resumption, stop }: Means): Promise<ExitCode> {
+  const run = new Run(plan, pool, resumption);
+  try {
+    await run.toEnd(stop);
   } finally {
     run.end();
-    await pool.stop();
-    signals.done();
   }
   return run.errors === 0 ? EXIT.done : EXIT.someErrors;
+}
+
+/** The answers of a batch. */
+interface Answered {
+  readonly packed: readonly PackedAnswers[];
+  /** Null where no output is continued. */
+  readonly mark: Mark | null;
 }
 
 /** One run and its counts. */
@@ -231,7 +173,7 @@ class Run {
   constructor(
     private readonly plan: Plan,
     private readonly pool: WorkerPool,
-    private readonly from: ResumePoint | null,
+    private readonly resumption: Resumption | null,
   ) {
     const total = storedBytes(plan.files);
     this.status = statusLine(process.stderr, () => ({
@@ -254,7 +196,9 @@ class Run {
     for (;;) {
       const next = await stop.unless(answers.next());
       if (next.done === true) break;
-      for (const packed of next.value) await this.write(packed);
+      const { packed, mark } = next.value;
+      for (const each of packed) await this.write(each);
+      if (mark !== null) this.resumption?.answered(mark);
     }
     // The output is created even if it has no line.
     this.output ??= this.opened();
@@ -270,30 +214,23 @@ class Run {
   }
 
   private opened(): Output {
-    const { output } = this.plan;
-    return output === null ? standardOutput() : fileOutput(output, this.from?.offset ?? 0);
+    return this.resumption?.opened() ?? standardOutput();
   }
 
   /** The lines that the output does not answer yet. */
   private async *unanswered(lines: AsyncIterable<InputLine>): AsyncGenerator<InputLine> {
-    const done = this.from?.lines ?? 0;
-    let last = 0;
+    const done = this.resumption?.lines ?? 0;
     for await (const line of lines) {
-      last = line.number;
       if (line.number > done) yield line;
-      else if (line.number === done && !canAnswer(this.from?.last ?? '', line)) throw this.otherInput(done);
+      else this.resumption?.passed(line);
     }
-    if (last < done) throw this.otherInput(done);
+    this.resumption?.ended();
   }
 
-  private otherInput(line: number): Complaint {
-    return new Complaint(
-      `${nameOf(this.plan.output ?? '')} is the output of another input: its line ${line} does not answer line ${line}; nothing was changed`,
-    );
-  }
-
-  private answersOf(batch: readonly InputLine[]): Promise<readonly PackedAnswers[]> {
-    return surviving(batch, async lines => [await this.pool.answers(lines)], lost);
+  private async answersOf(batch: readonly InputLine[]): Promise<Answered> {
+    // Batches come in the order of the input, and this runs before the next one is taken.
+    const mark = this.resumption?.marked(batch) ?? null;
+    return { packed: await surviving(batch, async lines => [await this.pool.answers(lines)], lost), mark };
   }
 
   private seconds(): number {
@@ -305,7 +242,13 @@ class Run {
     this.status.end();
     this.output?.close();
     const { answered, errors, firstError } = this;
-    const total = { answered, errors, firstError, seconds: this.seconds(), resumed: this.from?.lines ?? 0 };
+    const total = {
+      answered,
+      errors,
+      firstError,
+      seconds: this.seconds(),
+      resumed: this.resumption?.lines ?? 0,
+    };
     if (this.output !== null) process.stderr.write(`${totalText(total)}\n`);
   }
 }
@@ -314,68 +257,4 @@ class Run {
 function lost({ number, bytes }: InputLine, death: WorkerDeath): PackedAnswers {
   const accountId = accountIdInBytes(bytes);
   return packedAnswers([{ number, ...errorLine(number, accountId, death.message) }]);
-}
-
-// Handles SIGINT and SIGTERM: finishes the current write, and then lets the signal end the process.
-
-/** The process ends by the signal itself, because a shell then ends a loop too. */
-const SIGNALS = ['SIGINT', 'SIGTERM'] as const;
-
-class Stopped extends Error {
-  constructor(readonly signal: NodeJS.Signals) {
-    super(`stopped by ${signal}`);
-  }
-}
-
-/** `stop` is interrupted with {@link Stopped} at the first signal; a second one ends the process at once. */
-function stoppable(): { readonly stop: Interruption; readonly done: () => void } {
-  const stop = interruption();
-  const handlers = new Map<NodeJS.Signals, () => void>();
-  let received: NodeJS.Signals | null = null;
-  const unhook = () => {
-    for (const [signal, handler] of handlers) process.off(signal, handler);
-  };
-  for (const signal of SIGNALS) {
-    const handler = () => {
-      received = signal;
-      unhook();
-      stop.interrupt(new Stopped(signal));
-    };
-    handlers.set(signal, handler);
-    process.on(signal, handler);
-  }
-  const done = () => {
-    unhook();
-    if (received !== null) process.kill(process.pid, received);
-  };
-  return { stop, done };
-}
-
-// Finds where to begin: at the start, or after the whole lines of an earlier run. Nothing is changed here.
-
-const CHUNK_BYTES = 1 << 20;
-const NOTHING: ResumePoint = { lines: 0, offset: 0, last: null, strange: null };
-
-/** Throws Complaint if this command did not write the file. */
-async function startingPoint(output: string, inputs: readonly string[]): Promise<ResumePoint> {
-  if (output === '' || output === '-')
-    throw new Complaint('--resume needs the name of a file, to see how far it came');
-  if (!existsSync(output)) return NOTHING;
-  const same = inputs.find(file => existsSync(file) && realpathSync(file) === realpathSync(output));
-  if (same !== undefined) throw new Complaint(`${nameOf(output)} is one of the files to read`);
-  let point: ResumePoint;
-  try {
-    point = await resumePointOf(createReadStream(output, { highWaterMark: CHUNK_BYTES }));
-  } catch (error) {
-    if (!isSystemError(error)) throw error;
-    throw new Complaint(
-      `cannot read ${nameOf(output)}: ${inWords(error)}`,
-      isBadName(error) ? EXIT.badInput : EXIT.outside,
-    );
-  }
-  if (point.strange !== null)
-    throw new Complaint(
-      `line ${point.strange} of ${nameOf(output)} is no result; nothing was changed. Give another file, or cut it off there`,
-    );
-  return point;
 }

@@ -39,7 +39,7 @@ export function answerLine(line: InputLine, settings: LineSettings): Answer {
       (options ?? settings.options) as never,
     );
     const kept = settings.select === null ? result : selected(result, settings.select);
-    return { text: lineOf(settings.isCompact ? compact(kept) : kept), isError: false };
+    return { text: lineOf(named(settings.isCompact ? compact(kept) : kept, request)), isError: false };
   } catch (error) {
     const accountId = request === undefined ? accountIdInBytes(line.bytes) : accountIdOf(request);
     return errorLine(line.number, accountId, messageOf(error));
@@ -74,6 +74,18 @@ function selected(result: object, names: readonly string[]): object {
   return Object.fromEntries(
     Object.entries(result).filter(([name]) => name === 'accountId' || names.includes(name)),
   );
+}
+
+/**
+ * A result that does not name its account gets the name, so that no line can be taken for that of another account. A result of several
+ * accounts has all names. `expand` ignores what is beside the compact result.
+ */
+function named(result: object, request: unknown): object {
+  if (Object.hasOwn(result, 'accountId')) return result;
+  const accountId = accountIdOf(request);
+  if (accountId !== null || !isObject(request) || !Array.isArray(request['accounts']))
+    return { accountId, ...result };
+  return { accountId, accountIds: request['accounts'].map(accountIdOf), ...result };
 }
 
 function accountIdOf(request: unknown): string | null {

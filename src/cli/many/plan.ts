@@ -1,17 +1,19 @@
 /** Checks the command line of analyse-many and makes the plan of the run. */
 import { availableParallelism } from 'node:os';
+import { ENGINE_VERSION } from '../../version.js';
 import type { Command } from '../command.js';
 import type { CommandLine } from '../commandLine.js';
 import { UsageComplaint } from '../complaint.js';
 import { quoted } from '../displayWidth.js';
 import type { FlagName } from '../flags.js';
-import { membersOf, namesIn, optionsOf } from '../flagValues.js';
+import { type FlagValues, membersOf, namesIn, optionsOf } from '../flagValues.js';
 import { readJsonFile } from '../jsonFile.js';
 import { commandNamed } from '../knownWords.js';
 import { sampleRequest } from '../samples.js';
 import { didYouMean } from '../suggest.js';
 import { CALLS } from './calls.js';
 import type { ManyCommand } from './commandNames.js';
+import { digestOf, type RunSettings } from './runRecord.js';
 import type { LineSettings } from './settings.js';
 import { filesOf } from './sources.js';
 
@@ -24,6 +26,8 @@ export interface Plan {
   /** The file that is continued, or null for standard output. */
   readonly output: string | null;
   readonly settings: LineSettings;
+  /** What the answers depend on besides the input, by the words of the command line. */
+  readonly runSettings: RunSettings;
 }
 
 const WORKER_MEGABYTES = 512;
@@ -53,6 +57,9 @@ export async function planOf({ words, flags }: CommandLine): Promise<Plan> {
   const strange = CALCULATING.find(name => flags[name] !== undefined && !taken.includes(name));
   if (strange !== undefined) throw complaint(`--command ${command} takes no --${strange}`);
   const rules = flags.rules === undefined ? {} : { rules: (await readJsonFile(String(flags.rules))).value };
+  const options = { ...optionsOf(flags), ...rules };
+  const members = membersOf(flags);
+  const mostLineBytes = Number(flags['max-line-bytes'] ?? MOST_LINE_BYTES);
   const select = flags.select === undefined ? null : namesIn(String(flags.select));
   if (select !== null) checkMembers(command, select);
   return {
@@ -63,13 +70,47 @@ export async function planOf({ words, flags }: CommandLine): Promise<Plan> {
     output: flags.resume === undefined ? null : String(flags.resume),
     settings: {
       command,
-      options: { ...optionsOf(flags), ...rules },
-      members: membersOf(flags),
+      options,
+      members,
       select,
       isCompact: flags.compact === true,
-      mostLineBytes: Number(flags['max-line-bytes'] ?? MOST_LINE_BYTES),
+      mostLineBytes,
     },
+    runSettings: runSettingsOf(flags, { command, mostLineBytes, select, rules: rules.rules }),
   };
+}
+
+interface Chosen {
+  readonly command: ManyCommand;
+  readonly mostLineBytes: number;
+  readonly select: readonly string[] | null;
+  readonly rules: unknown;
+}
+
+/** Two command lines that give the same answers have the same settings, however they are written. */
+function runSettingsOf(flags: FlagValues, { command, mostLineBytes, select, rules }: Chosen): RunSettings {
+  const calculating = CALCULATING.filter(name => flags[name] !== undefined && name !== 'rules').map(name => [
+    `--${name}`,
+    name === 'haircuts' ? inOrderOfNames(String(flags[name])) : String(flags[name]),
+  ]);
+  return {
+    version: ENGINE_VERSION,
+    '--command': command,
+    ...(select === null ? {} : { '--select': [...new Set(select)].sort().join() }),
+    ...(flags.compact === true ? { '--compact': 'true' } : {}),
+    '--max-line-bytes': String(mostLineBytes),
+    ...Object.fromEntries(calculating),
+    ...(rules === undefined ? {} : { '--rules': digestOf(rules) }),
+  };
+}
+
+/** `variable=0.40, one-off=0.5` -> `one-off=0.5,variable=0.4` */
+function inOrderOfNames(haircuts: string): string {
+  return namesIn(haircuts)
+    .map(each => each.split('=').map(part => part.trim()))
+    .map(([name, share]) => `${name}=${Number(share)}`)
+    .sort()
+    .join();
 }
 
 /** A mistake is reported at once, and not on each of a million lines. */

@@ -1,4 +1,5 @@
 /** Answers the lines with the workers of piscina, if it is installed, or in this process. */
+import type { Worker } from 'node:worker_threads';
 import { Complaint, EXIT } from '../complaint.js';
 import { toGet } from '../optionalPackage.js';
 import { answersTo } from './answersTo.js';
@@ -86,17 +87,39 @@ function workerPool({ Piscina }: Workers, worker: string, plan: Plan): WorkerPoo
     ),
   );
 
+  const starts = new WeakMap<Worker, Promise<void>>();
+  const watch = () => {
+    for (const thread of pool.threads) if (!starts.has(thread)) starts.set(thread, started(thread));
+  };
+  watch();
+
+  /** Ends no worker that is still starting: Node aborts the process if a worker is ended while it links its modules. */
+  async function stop(): Promise<void> {
+    watch();
+    await Promise.all(pool.threads.map(thread => starts.get(thread)));
+    await pool.destroy();
+  }
+
   async function answers(batch: readonly InputLine[]): Promise<PackedAnswers> {
     const packed: PackedBatch = packedBatch(batch);
     try {
       const transferList = [packed.bytes.buffer as ArrayBuffer];
       return await broken.unless(pool.run(packed, { transferList }));
     } catch (error) {
+      // Another worker starts in its place.
+      watch();
       throw error instanceof Complaint ? error : new WorkerDeath(reasonOf(error, megabytes));
     }
   }
 
-  return { jobs, answers, stop: () => pool.destroy() };
+  return { jobs, answers, stop };
+}
+
+/** Piscina's worker sends a message when its file is loaded. */
+function started(thread: Worker): Promise<void> {
+  return new Promise(resolve => {
+    for (const event of ['message', 'error', 'exit']) thread.once(event, () => resolve());
+  });
 }
 
 /** The worker throws nothing itself, so any error means that it ended. */

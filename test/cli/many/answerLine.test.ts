@@ -1,8 +1,8 @@
 /** Whatever a line holds, one line comes out: a result, or what is wrong. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { canAnswer } from '../../../src/cli/many/analyseMany.js';
 import { answerLine } from '../../../src/cli/many/answerLine.js';
+import { canAnswer } from '../../../src/cli/many/canAnswer.js';
 import { MANY_COMMANDS } from '../../../src/cli/many/commandNames.js';
 import type { LineSettings } from '../../../src/cli/many/settings.js';
 import { sampleRequest } from '../../../src/cli/samples.js';
@@ -71,7 +71,11 @@ describe.each(['GB', 'US'] as const)('a request of %s', code => {
   it('of several accounts is one line too', () => {
     const accounts = [request, { ...request, accountId: 'account-2' }];
     expect(answered({ accounts }, { command: 'enrich' }).text).toBe(
-      JSON.stringify(enrichTransactions({ accounts } as never)),
+      JSON.stringify({
+        accountId: null,
+        accountIds: ['account-1', 'account-2'],
+        ...enrichTransactions({ accounts } as never),
+      }),
     );
   });
 });

@@ -90,6 +90,7 @@ describe('analyse-many', () => {
 
   it('goes on with an output that was cut, whatever it was cut in', () => {
     const output = file('resumed.ndjson');
+    expect(many([INPUT, '--resume', output])).toMatchObject({ status: 0 });
     const ends = [0, 1, WHOLE.indexOf('\n'), WHOLE.indexOf('\n') + 1, WHOLE.length - 1, WHOLE.length];
     for (const end of ends) {
       writeFileSync(output, WHOLE);
@@ -109,13 +110,6 @@ describe('analyse-many', () => {
     });
     expect(readFileSync(other, 'utf8')).toBe('notes of mine\n');
     expect(many([INPUT, '--resume', INPUT]).stderr).toContain('is one of the files to read');
-    const longer = file('longer.ndjson');
-    writeFileSync(longer, `${resultsOf(5, 6)[0]}\n`);
-    expect(many([INPUT, '--resume', longer])).toMatchObject({
-      status: 2,
-      stderr: expect.stringContaining('is the output of another input'),
-    });
-    expect(readFileSync(longer, 'utf8')).toBe(`${resultsOf(5, 6)[0]}\n`);
   });
 
   it('reports an account that takes the memory of its worker, and goes on', () => {

@@ -5,6 +5,7 @@ import { quoted } from '../../../base/shown.js';
 import { type Line, linesOf } from '../../input/documentLines.js';
 import { type DocumentInput, refusal } from '../../input/documents.js';
 import { textLookalike } from '../../input/lookalikes.js';
+import { MOST_ROWS, mostRecordsFor, tooManyRows } from '../../input/rowLimit.js';
 import type { SourceDocument } from '../../input/sourceDocument.js';
 import type { DraftAccount, DraftRow, DraftSkipped, Reading, Region, Structure } from '../../model/draft.js';
 import type { Format } from '../../model/format.js';
@@ -30,7 +31,7 @@ function isLabelledText(text: string): boolean {
 
 type Block = { region: Region } & { [Label in 'date' | 'description' | 'amount' | 'balance']?: string };
 
-function readLabelledText(document: SourceDocument): Drafts {
+function readLabelledText(document: SourceDocument, mostRows = MOST_ROWS): Drafts {
   const blocks: Block[] = [];
   const skipped: DraftSkipped[] = [];
   const structure: Structure[] = [];
@@ -39,8 +40,10 @@ function readLabelledText(document: SourceDocument): Drafts {
     if (line.text.trim() === '') continue;
     const { label, value } = labelled(line.text);
     const block = blocks.at(-1);
-    if (label === 'date') blocks.push({ region: line.region, date: value.trim() });
-    else if (block !== undefined && isPart(label) && block[label] === undefined) {
+    if (label === 'date') {
+      if (blocks.length === mostRows) throw tooManyRows(document, mostRows, line.region.from);
+      blocks.push({ region: line.region, date: value.trim() });
+    } else if (block !== undefined && isPart(label) && block[label] === undefined) {
       block[label] = value.trim();
       block.region = { ...block.region, to: line.region.to };
     } else if (block === undefined && (label === 'from' || label === 'account')) {
@@ -105,7 +108,9 @@ function rowOf({ region, date, description, amount, balance }: Block): DraftRow 
 function readCsv(documents: readonly SourceDocument[], options: CsvOptions): Reading {
   const given = givenCsv(options);
   const all = documents.map(document =>
-    isLabelledText(document.text) ? readLabelledText(document) : readDocument(document, given, options),
+    isLabelledText(document.text)
+      ? readLabelledText(document, options.maxRows)
+      : readDocument(document, given, options),
   );
   return {
     accounts: all.flatMap(({ accounts }) => accounts),
@@ -123,9 +128,16 @@ export interface Written {
   readonly separatorLine: readonly CsvRecord[];
 }
 
-export function writtenIn(text: string): Written {
+/** Throws InvalidRequestError if there are many more lines than rows are allowed: the rest are headers and the like. */
+export function writtenIn(document: SourceDocument, mostRows = MOST_ROWS): Written {
+  const { text } = document;
   const { delimiter, usual } = separationOf(text);
-  const all = recordsOf(text, delimiter, usual);
+  const mostRecords = mostRecordsFor(mostRows);
+  const all = recordsOf(text, delimiter, usual, mostRecords);
+  if (all.length > mostRecords) {
+    const over = all.filter(hasFigure)[mostRows] ?? (all[mostRecords] as CsvRecord);
+    throw tooManyRows(document, mostRows, over.from);
+  }
   const lines = /^sep=[,;|\t][ \t]*(?:[\r\n]|$)/i.test(text) ? 1 : 0;
   return { delimiter, records: all.slice(lines), separatorLine: all.slice(0, lines) };
 }
@@ -133,7 +145,7 @@ export function writtenIn(text: string): Written {
 function readDocument(document: SourceDocument, given: GivenCsv, options: CsvOptions): Drafts {
   // A value that was parsed from JSON has no lines, and may be very long.
   if (document.isValue) throw noCsv(document);
-  return readWritten(document, writtenIn(document.text), given, options);
+  return readWritten(document, writtenIn(document, options.maxRows), given, options);
 }
 
 /** Throws InvalidRequestError where no record can be a transaction. */

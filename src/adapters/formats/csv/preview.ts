@@ -50,7 +50,7 @@ export function previewCsv(input: BytesOrText, options?: CsvOptions): CsvPreview
   const checked: CsvOptions = checkOptions(options, ['columns', 'signs']);
   const given = givenCsv(checked);
   const [document] = documentsOf(input);
-  const { records } = writtenIn((document as SourceDocument).text);
+  const { records } = writtenIn(document as SourceDocument, checked.maxRows);
   return previewOf([records], given, checked);
 }
 

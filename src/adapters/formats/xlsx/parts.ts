@@ -2,6 +2,7 @@
 import { InvalidRequestError } from '../../../base/invalidRequest.js';
 import { decoded, refusal } from '../../input/documents.js';
 import { archiveLookalike } from '../../input/lookalikes.js';
+import { refuseLongSheet } from '../../input/rowLimit.js';
 import type { TagElement } from '../../markup/node.js';
 import { xmlTree } from '../../markup/xml.js';
 
@@ -17,7 +18,7 @@ const WANTED =
 const MOST_BYTES = 300_000_000;
 
 /** Throws InvalidRequestError for what is no workbook, and where fflate is not installed. */
-export async function partsOf(bytes: Uint8Array, index: number): Promise<Parts> {
+export async function partsOf(bytes: Uint8Array, index: number, mostRows?: number): Promise<Parts> {
   const { unzipSync } = await fflate();
   const files = new Map<string, Uint8Array>();
   let size = 0;
@@ -37,7 +38,10 @@ export async function partsOf(bytes: Uint8Array, index: number): Promise<Parts> 
   return {
     root: path => {
       const content = files.get(pathOf(path));
-      return content && xmlTree(decoded(content).text).root;
+      if (content === undefined) return undefined;
+      const { text } = decoded(content);
+      refuseLongSheet(text, index, mostRows);
+      return xmlTree(text).root;
     },
   };
 }

@@ -112,7 +112,7 @@ async function opened(bytes: unknown, options: unknown): Promise<Opened> {
   const content = bytesOf(bytes);
   if (content === undefined) throw refusal(0, `must be the bytes of a workbook, got ${shown(bytes)}`);
   if (!isArchive(content)) throw refusal(0, `is ${binaryLookalike(content) ?? 'no Excel workbook (XLSX)'}`);
-  return { checked, given, sheets: sheetsOf(await partsOf(content, 0)).map(written) };
+  return { checked, given, sheets: sheetsOf(await partsOf(content, 0, checked.maxRows)).map(written) };
 }
 
 interface WrittenSheet {

@@ -20,13 +20,18 @@ const LONGEST_QUOTED = 20_000;
 
 /**
  * Every line that is not blank. `usual`: how many delimiters the lines of the file usually have; a quoted text over several
- * lines that holds such a line was never closed.
+ * lines that holds such a line was never closed. One more than `most` are read, which shows that there are more.
  */
-export function recordsOf(text: string, delimiter: Delimiter, usual: number): readonly CsvRecord[] {
+export function recordsOf(
+  text: string,
+  delimiter: Delimiter,
+  usual: number,
+  most = Number.POSITIVE_INFINITY,
+): readonly CsvRecord[] {
   const records: CsvRecord[] = [];
   const ends = new LineEnds(text);
   let at = 0;
-  while (at < text.length) {
+  while (at < text.length && records.length <= most) {
     const end = ends.after(at);
     const line = text.slice(at, end);
     if (!line.includes('"')) {
