@@ -38,8 +38,11 @@ const camtEntry = (
   `<Ntry><Amt Ccy="${currencyOf(country)}">${amount.replace('-', '')}</Amt><CdtDbtInd>${amount.startsWith('-') ? 'DBIT' : 'CRDT'}</CdtDbtInd>${status}<BookgDt><Dt>${day}</Dt></BookgDt><AcctSvcrRef>${id}</AcctSvcrRef><AddtlNtryInf>${text}</AddtlNtryInf></Ntry>\n`;
 const camt = (entries: string, facts = '') =>
   `<?xml version="1.0"?>\n<Document xmlns="urn:iso:std:iso:20022:tech:xsd:camt.053.001.08"><BkToCstmrStmt><Stmt>${facts}<Acct><Id><Othr><Id>1</Id></Othr></Id></Acct>${entries}</Stmt></BkToCstmrStmt></Document>\n`;
-const goCardless = (rows: readonly object[]) =>
-  JSON.stringify({ account: { iban: 'GB1', currency: 'GBP' }, transactions: { booked: rows, pending: [] } });
+const goCardless = (rows: readonly object[], country: Country) =>
+  JSON.stringify({
+    account: { iban: 'GB1', currency: currencyOf(country) },
+    transactions: { booked: rows, pending: [] },
+  });
 const goCardlessRow = ({ day, amount, text, id }: Payment, country: Country, further: object = {}) => ({
   transactionId: id,
   bookingDate: day,
@@ -53,7 +56,11 @@ const WRITERS: Readonly<Record<string, (rows: readonly Payment[], country: Count
   ofx: (rows, country) => ofx([ofxStatement(rows, country)]),
   qif,
   camt: (rows, country) => camt(rows.map(row => camtEntry(row, country)).join('')),
-  goCardless: (rows, country) => goCardless(rows.map(row => goCardlessRow(row, country))),
+  goCardless: (rows, country) =>
+    goCardless(
+      rows.map(row => goCardlessRow(row, country)),
+      country,
+    ),
 };
 
 const rowsOf = (document: string, options?: ReadOptions) =>
@@ -218,20 +225,20 @@ describe('rows of one document', () => {
         const later = payment({ day: `2026-03-${17 + days}` });
         const row = (given: Payment, further: object = {}) =>
           goCardlessRow(given, of, { valueDate: '2026-03-17', internalTransactionId: given.day, ...further });
-        const told = goCardless([row(later), row(payment())]);
+        const told = goCardless([row(later), row(payment())], of);
         expect(rowsOf(told).map(({ transactionId, bookingDate }) => [transactionId, bookingDate])).toEqual([
           ['a', later.day],
         ]);
         expect(codesOf(told)).toEqual(['repeated_row_dropped']);
-        const apart = [[row(later)], [row(payment())]].map(rows => readStatements(goCardless(rows)));
+        const apart = [[row(later)], [row(payment())]].map(rows => readStatements(goCardless(rows, of)));
         expect(mergeStatements(apart).accounts[0]?.transactions).toHaveLength(1);
         for (const other of [
           row(payment({ amount: '-6.00' })),
           row(payment({ text: 'SOMEBODY ELSE' })),
           row(payment(), { valueDate: '2026-02-17' }),
         ]) {
-          expect(rowsOf(goCardless([row(later), other]))).toHaveLength(2);
-          expect(codesOf(goCardless([row(later), other]))).toEqual(['repeated_id']);
+          expect(rowsOf(goCardless([row(later), other], of))).toHaveLength(2);
+          expect(codesOf(goCardless([row(later), other], of))).toEqual(['repeated_id']);
         }
       }),
     );
@@ -241,7 +248,7 @@ describe('rows of one document', () => {
     const rows = ['x', 'y'].map(internalTransactionId =>
       goCardlessRow(payment(), 'GB', { internalTransactionId }),
     );
-    expect(rowsOf(goCardless(rows))).toHaveLength(1);
+    expect(rowsOf(goCardless(rows, 'GB'))).toHaveLength(1);
   });
 });
 
@@ -394,7 +401,7 @@ describe('structured remittance', () => {
 
   it('of the Berlin Group is kept too', () => {
     const described = (further: object) =>
-      rowsOf(goCardless([goCardlessRow(payment(), 'GB', further)]))[0]?.description;
+      rowsOf(goCardless([goCardlessRow(payment(), 'GB', further)], 'GB'))[0]?.description;
     expect(described({ remittanceInformationStructured: 'RF18 5390' })).toBe('CORNER SHOP RF18 5390');
     expect(described({ remittanceInformationStructured: 'Corner-Shop' })).toBe('CORNER SHOP');
     expect(
