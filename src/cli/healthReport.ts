@@ -46,28 +46,37 @@ export function healthLines(
   const only = result.accounts.length === 1 ? result.accounts[0] : undefined;
   const subjects =
     only === undefined && result.combined !== null
-      ? [{ title: 'all accounts', periods: result.combined.periods, currency: result.combined.currencyCode }]
-      : result.accounts.map(({ accountId, periods, currencyCode }) => ({
+      ? [{ ...result.combined, title: 'all accounts', currency: result.combined.currencyCode }]
+      : result.accounts.map(({ accountId, periods, wholeHistory, currencyCode }) => ({
           title: accountTitle(accountId),
           periods,
+          wholeHistory,
           currency: currencyCode ?? currencyOf(accountId),
         }));
-  return subjects.flatMap(({ title, periods, currency }) => [
+  return subjects.flatMap(({ title, periods, wholeHistory, currency }) => [
     ...sectionTitle(`Financial health of ${title.replace(/^Account /, 'account ')}`),
-    ...periodLines(periods as HealthPeriods<PeriodColumn['period']>, currency),
+    ...periodLines(periods as HealthPeriods<PeriodColumn['period']>, wholeHistory ?? null, currency),
   ]);
 }
 
-function periodLines(periods: HealthPeriods<PeriodColumn['period']>, currency: string | undefined): Lines {
+/** `whole`: of a history that is too short for the longest periods. A result of an earlier version has none. */
+function periodLines(
+  periods: HealthPeriods<PeriodColumn['period']>,
+  whole: PeriodColumn['period'] | null,
+  currency: string | undefined,
+): Lines {
   const all = PERIODS.map(([title, key]) => ({ title, period: periods[key] }));
   // A period that repeats the figures of 90 days says nothing new.
-  const columns = all.filter(({ period }) => period.coverage.carriedFrom === null);
+  const columns = [
+    ...all.filter(({ period }) => period.coverage.carriedFrom === null),
+    ...(whole === null ? [] : [{ title: `all ${whole.coverage.daysAvailable} days`, period: whole }]),
+  ];
   const { period } = columns[0] as PeriodColumn;
   const groups = 'revenue' in period ? BUSINESS_HEALTH_GROUPS : CONSUMER_HEALTH_GROUPS;
   const empty = groups.flatMap(({ figures }) => figures.filter(each => isEmpty(each, columns)));
   return [
     `  ${historyText(period.coverage, currency)}`,
-    ...coverageLines(all, columns),
+    ...coverageLines(all, columns, whole),
     ...groups.flatMap(group => groupLines(group, columns, currency)),
     ...(empty.length === 0
       ? []
@@ -108,16 +117,23 @@ function historyText({ historyFrom, basis }: PeriodCoverage, currency: string | 
     : `The history begins on ${dayText(historyFrom, currency)}, ${HOW_KNOWN[basis]}.`;
 }
 
-function coverageLines(all: readonly PeriodColumn[], columns: readonly PeriodColumn[]): string[] {
+function coverageLines(
+  all: readonly PeriodColumn[],
+  columns: readonly PeriodColumn[],
+  whole: PeriodColumn['period'] | null,
+): string[] {
   const short = columns.filter(({ period }) => period.coverage.daysAvailable < period.coverage.daysRequested);
   return [
     ...short.map(
       ({ title, period }) =>
         `  Of the ${title}, ${counted(period.coverage.daysAvailable, 'day is', 'days are')} covered.`,
     ),
-    ...(columns.length === all.length
+    ...(whole === null && columns.length < all.length
+      ? ['  The history is too short for longer periods: the figures of 90 days stand for them.']
+      : []),
+    ...(whole === null
       ? []
-      : ['  Longer periods have no history of their own: the figures of 90 days stand for them.']),
+      : ['  The history is shorter than a year. The last column has all the days that there are.']),
   ];
 }
 

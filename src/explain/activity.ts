@@ -3,9 +3,13 @@ import { CREDIT_IDS, DEBIT_IDS, PART_FIGURES } from './breakdownFormulas.js';
 import type { FigureRow, FigureTable } from './figure.js';
 import { monthLabels } from './labels.js';
 
-const LINE_OF_ACCOUNT = '../../creditLine';
-/** The path for the periods of all accounts together. */
-const LINES_OF_ALL = '../../../accounts[].creditLine';
+/** From a period: of its account, from the whole history of one, and of all accounts together likewise. The first that leads somewhere counts. */
+const CREDIT_LINES = [
+  '../../creditLine',
+  '../creditLine',
+  '../../../accounts[].creditLine',
+  '../../accounts[].creditLine',
+] as const;
 
 export const ACTIVITY_FIGURES = {
   'coverage.daysRequested': { formula: 'The days that the name of the period says' },
@@ -87,7 +91,7 @@ export const BALANCE_FIGURES = {
     formula: "deepest overdraft / today's credit line",
     nullWhen: 'no line is known',
     plus: ['deepestOverdraft'],
-    over: [read(LINE_OF_ACCOUNT).length > 0 ? LINE_OF_ACCOUNT : LINES_OF_ALL],
+    over: CREDIT_LINES.filter(line => read(line).length > 0).slice(0, 1),
   }),
 } satisfies FigureTable;
 

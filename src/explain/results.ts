@@ -367,11 +367,12 @@ function scopeOfAnalysis(result: unknown, path: readonly Segment[]): FigureScope
   return scope === null ? null : { ...scope, base: [part, ...scope.base] };
 }
 
-/** Health has periods, end-of-day balances have days; a period of a business has revenue. */
+/** Health has periods and a whole history, end-of-day balances have days; a period of a business has revenue. */
 function scopeOfAccounts(result: unknown, path: readonly Segment[]): FigureScope {
   if (valueAt(result, ['accounts', 0, 'days']) !== undefined) return { base: [], figures: END_OF_DAY };
-  const at = path.indexOf('periods');
-  const base = path.slice(0, at + 2);
+  const ofPeriods = path.indexOf('periods');
+  const at = ofPeriods < 0 ? path.indexOf('wholeHistory') : ofPeriods + 1;
+  const base = path.slice(0, at + 1);
   if (at < 0 || valueAt(result, base) === undefined) return { base: [], figures: ACCOUNTS };
   return { base, figures: valueAt(result, [...base, 'revenue']) === undefined ? CONSUMER : BUSINESS };
 }

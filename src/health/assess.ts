@@ -76,14 +76,14 @@ function healthOf<Figure extends string, Metrics>(
   const subjects = subjectsOf(accounts);
   const assessed = accounts.map((account, index) => {
     const subject = subjects[index] as Subject;
-    return { ...balancesOf(account, subject), periods: periodsFor(subject) };
+    return { ...balancesOf(account, subject), ...periodsFor(subject) };
   });
   const { whole, currencyCode, combinedNotComputed } = combined(accounts, subjects);
   if (whole === null) return { accounts: assessed, combined: null, combinedNotComputed, meta };
-  const known = assessed[subjects.indexOf(whole)]?.periods;
+  const { periods, wholeHistory } = assessed[subjects.indexOf(whole)] ?? periodsFor(whole);
   return {
     accounts: assessed,
-    combined: { currencyCode, periods: known ?? periodsFor(whole) },
+    combined: { currencyCode, periods, wholeHistory },
     combinedNotComputed: null,
     meta,
   };

@@ -19,6 +19,8 @@ export interface History extends Days {
 
 /** With this many days of history the two longest periods are measured. Otherwise they repeat the figures of 90 days. */
 const DAYS_FOR_LONG_PERIODS = 365;
+/** With this many days, and fewer than for long periods, the whole history is measured. */
+const DAYS_FOR_WHOLE_HISTORY = 180;
 /** However seldom an account moves, a longer gap before its first row does not count as covered. */
 const LONGEST_GAP = 7;
 
@@ -53,6 +55,12 @@ function isUsualGap(silence: number, days: readonly EpochDay[]): boolean {
 
 export function measuresLongPeriods(history: History | null): boolean {
   return daysIn(history) >= DAYS_FOR_LONG_PERIODS;
+}
+
+/** The days of a history that is too short for the two longest periods, and long enough to be measured whole. Null of others. */
+export function wholeDaysOf(history: History | null): number | null {
+  const days = daysIn(history);
+  return days >= DAYS_FOR_WHOLE_HISTORY && days < DAYS_FOR_LONG_PERIODS ? days : null;
 }
 
 /** Its last `days` days, or as many as it has. */

@@ -1,12 +1,12 @@
-/** Measures the five periods of a subject, from facts that are collected once for each. */
+/** Measures the five periods of a subject, and a whole history that is too short for the longest, from facts that are collected once for each. */
 
 import { firstPlace } from '../base/binarySearch.js';
 import { type EpochDay, textOf } from '../base/calendar.js';
 import { groupedBy } from '../base/grouped.js';
 import { type Days, wholeMonthsIn } from '../base/months.js';
-import type { HealthPeriods, PeriodFrame } from '../contract/health/financialHealth.js';
+import type { FinancialHealthResult, PeriodFrame } from '../contract/health/financialHealth.js';
 import { rebuiltBalances } from './balances.js';
-import { daysIn, historyOf, measuresLongPeriods, spanOf } from './coverage.js';
+import { daysIn, historyOf, measuresLongPeriods, spanOf, wholeDaysOf } from './coverage.js';
 import { monthTotalsOf } from './monthTotals.js';
 import type { DayBalance, PeriodFacts } from './periodFacts.js';
 import { returnedSignsOf } from './returned.js';
@@ -20,10 +20,11 @@ export function periodsOf<Figure extends string, Metrics>(
   figureOf: FigureOf<Figure>,
   asOf: EpochDay | null,
   measure: (facts: PeriodFacts<Figure>) => Metrics,
-): HealthPeriods<PeriodFrame & Metrics> {
+): Pick<FinancialHealthResult<PeriodFrame & Metrics>['accounts'][number], 'periods' | 'wholeHistory'> {
   const { current, creditLine } = subject;
   const history = historyOf(subject.sources, asOf);
-  const balances = balancesOver(spanOf(LONGEST, history), subject);
+  const wholeDays = wholeDaysOf(history);
+  const balances = balancesOver(spanOf(wholeDays ?? LONGEST, history), subject);
   const byFigure = groupedBy(subject.rows, figureOf);
   const byCategory = groupedBy(subject.rows, ({ category }) => category.slug);
   const monthTotals = monthTotalsOf(subject.rows);
@@ -63,11 +64,14 @@ export function periodsOf<Figure extends string, Metrics>(
   const measuredOrCarried = (daysRequested: number) =>
     isLong ? measured(daysRequested) : carried(lastNinetyDays, daysRequested);
   return {
-    lastThirtyDays: measured(30),
-    lastSixtyDays: measured(60),
-    lastNinetyDays,
-    lastOneEightyDays: measuredOrCarried(180),
-    lastThreeSixtyDays: measuredOrCarried(LONGEST),
+    periods: {
+      lastThirtyDays: measured(30),
+      lastSixtyDays: measured(60),
+      lastNinetyDays,
+      lastOneEightyDays: measuredOrCarried(180),
+      lastThreeSixtyDays: measuredOrCarried(LONGEST),
+    },
+    wholeHistory: wholeDays === null ? null : measured(wholeDays),
   };
 }
 

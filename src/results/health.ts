@@ -19,10 +19,10 @@ export const endOfDayBalancesResult = z.strictObject({
 });
 
 function healthResult<Period extends z.ZodType>(period: Period) {
-  const periods = z.strictObject(periodsOf(() => period));
+  const parts = { periods: z.strictObject(periodsOf(() => period)), wholeHistory: period.nullable() };
   return z.strictObject({
-    accounts: z.array(z.strictObject({ ...account, periods })),
-    combined: z.strictObject({ currencyCode, periods }).nullable(),
+    accounts: z.array(z.strictObject({ ...account, ...parts })),
+    combined: z.strictObject({ currencyCode, ...parts }).nullable(),
     combinedNotComputed: textOrNull,
     meta: resultMeta,
   });

@@ -17,7 +17,7 @@ function lastThirtyDays(account: WrittenAccount, net = 0) {
     () => 'all',
     dayOf(AS_OF),
     facts => balanceMetricsOf(facts, net),
-  ).lastThirtyDays;
+  ).periods.lastThirtyDays;
 }
 
 describe('balances by day', () => {
@@ -148,7 +148,7 @@ describe.each(COUNTRIES)('what balances of an account in $country say', ({ curre
       () => 'all',
       dayOf(AS_OF),
       facts => balanceMetricsOf(facts, 0),
-    );
+    ).periods;
     expect(period).toMatchObject({
       openingBalance: -20,
       averageBalance: -20,

@@ -13,7 +13,7 @@ const rowsOf = (...lines: readonly string[]) => at(subjectsOf([written({ lines }
 
 function activity(account: WrittenAccount, asOf: string) {
   const subject = at(subjectsOf([written(account)]), 0);
-  return periodsOf(subject, () => 'all', dayOf(asOf), monthlyActivityOf);
+  return periodsOf(subject, () => 'all', dayOf(asOf), monthlyActivityOf).periods;
 }
 
 describe('sums by month', () => {

@@ -18,7 +18,7 @@ function periods(account: WrittenAccount, asOf: string | null = AS_OF) {
     row => (row.entry.isCredit ? 'in' : 'out'),
     asOf === null ? null : dayOf(asOf),
     facts => ({ facts }),
-  );
+  ).periods;
 }
 
 const idsOf = (rows: PeriodFacts['rows'] | undefined) => rows?.map(({ entry }) => entry.transactionId);

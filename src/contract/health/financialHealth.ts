@@ -21,7 +21,7 @@ export type HistoryBasis = OneOf<typeof HISTORY_BASES>;
 
 /** How much history the figures of a period cover. */
 export interface PeriodCoverage {
-  /** The length of the period in days: 30, 60, 90, 180 or 360. */
+  /** The length of the period in days: 30, 60, 90, 180 or 360, or all days of `wholeHistory`. */
   readonly daysRequested: number;
   /** The number of days that the figures cover. It is less than `daysRequested` where the history is shorter. */
   readonly daysAvailable: number;
@@ -108,13 +108,23 @@ export interface FinancialHealthResult<Period> {
      */
     readonly creditLine: number | null;
     readonly periods: HealthPeriods<Period>;
+    /**
+     * Measured over all days that are known, where these are 180 to 364. The two longest periods then repeat 90 days. Null for a shorter
+     * history, and for a longer one, which has both measured.
+     */
+    readonly wholeHistory: Period | null;
   }[];
   /**
    * All accounts as one. Paired transfers between them count neither as credit nor as debit, and money on its way from one to
    * another counts as held. (For a single account they count in what moved: in credits, debits, transfers and savings, but never
    * as income or cost.) The history is that of the oldest account. Null when the currencies differ.
    */
-  readonly combined: { readonly currencyCode: CurrencyCode; readonly periods: HealthPeriods<Period> } | null;
+  readonly combined: {
+    readonly currencyCode: CurrencyCode;
+    readonly periods: HealthPeriods<Period>;
+    /** As of each account. */
+    readonly wholeHistory: Period | null;
+  } | null;
   /** Why `combined` is null, in words. Null when it is there. */
   readonly combinedNotComputed: string | null;
   readonly meta: ResultMeta;
@@ -127,4 +137,6 @@ export const HELD_ACCOUNT = {
   currentBalance: 'money',
   availableBalance: { orNull: 'money' },
   creditLine: { orNull: 'amount' },
-} as const satisfies MembersOf<Omit<FinancialHealthResult<never>['accounts'][number], 'periods'>>;
+} as const satisfies MembersOf<
+  Omit<FinancialHealthResult<never>['accounts'][number], 'periods' | 'wholeHistory'>
+>;

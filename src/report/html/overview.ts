@@ -97,9 +97,13 @@ function healthPart({ health }: Report, format: Format): Markup | null {
   const { quarter, year } = health;
   const groups = groupsOf(quarter);
   const isOneSpan = health.year.coverage.carriedFrom !== null;
+  const isWhole = !isOneSpan && year.coverage.daysRequested !== DAYS_OF_YEAR;
+  const beside = isWhole
+    ? `The history is shorter than a year. Beside the last quarter stand all ${year.coverage.daysAvailable} days of it.`
+    : 'The last quarter beside the last year.';
   const days = (period: typeof health.year) => `Last ${period.coverage.daysAvailable} days`;
   return html`<h3 id="health">Financial health</h3>
-<p>${isOneSpan ? 'The history is shorter than a year, so only the last quarter is shown.' : 'The last quarter beside the last year.'}</p>
+<p>${isOneSpan ? 'The history is shorter than half a year, so only the last quarter is shown.' : beside}</p>
 ${table(
   'Financial health',
   [column('Figure'), column(days(health.quarter), true), !isOneSpan && column(days(health.year), true)],
@@ -123,6 +127,9 @@ ${behind(
   )}`,
 )}`;
 }
+
+/** Of the period that stands for a year. */
+const DAYS_OF_YEAR = 360;
 
 type Period = NonNullable<Report['health']>['quarter'];
 

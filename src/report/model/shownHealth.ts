@@ -32,7 +32,8 @@ export const SHOWN_HEALTH_FIGURES = [
 export function healthOf(analysis: AnalyseResult | AnalyseAccountsResult): Report['health'] {
   const health = analysis.financialHealth;
   const isCombined = health !== null && health.combined !== null;
-  const periods = health?.combined?.periods ?? health?.accounts[0]?.periods;
+  const subject = health?.combined ?? health?.accounts[0];
+  const periods = subject?.periods;
   if (periods === undefined || (!isCombined && health?.accounts.length !== 1)) return null;
   const base = isCombined ? 'financialHealth.combined' : 'financialHealth.accounts[0]';
   const quarter = periods.lastNinetyDays;
@@ -42,5 +43,9 @@ export function healthOf(analysis: AnalyseResult | AnalyseAccountsResult): Repor
     if (typeof value !== 'number' && value !== null) return [];
     return [[name, figureAt(analysis, `${base}.periods.lastNinetyDays.${name}`, value)] as const];
   });
-  return { quarter, year: periods.lastThreeSixtyDays, explained: Object.fromEntries(explained) };
+  return {
+    quarter,
+    year: subject?.wholeHistory ?? periods.lastThreeSixtyDays,
+    explained: Object.fromEntries(explained),
+  };
 }

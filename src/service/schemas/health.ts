@@ -41,8 +41,13 @@ export type ConsumerFinancialHealth = z.output<typeof consumerFinancialHealthSch
 export type BusinessFinancialHealth = z.output<typeof businessFinancialHealthSchema>;
 
 /** The frames stand apart: with less than 365 days of data a longer period equals `lastNinetyDays` in every member. */
-function healthSchema<Metrics extends z.ZodType>(metrics: Metrics) {
-  const periods = { periods: fivePeriods(metrics), frames: fivePeriods(periodFrameSchema) };
+function healthSchema<Shape extends z.ZodRawShape>(metrics: z.ZodObject<Shape>) {
+  const periods = {
+    periods: fivePeriods(metrics),
+    frames: fivePeriods(periodFrameSchema),
+    /** An extension: the figures and the days of a history of 180 to 364 days. */
+    wholeHistory: orNull(metrics.extend(periodFrameSchema.shape)),
+  };
   return z.object({
     accounts: z.array(
       z.object({
