@@ -1,5 +1,6 @@
 /** The interface of an open-banking data and insights service around this library: open-banking-insights/service. */
 export { InvalidRequestError, type RequestIssue } from './base/invalidRequest.js';
+export { LIBRARY_NAMES } from './service/names.js';
 export type { Basis, NotificationForm, NotificationId } from './service/notifications.js';
 export type { Method, OperationId } from './service/operations.js';
 export { PRODUCTS, type Product, REQUIRED_PRODUCTS, type RequiredProduct } from './service/products.js';

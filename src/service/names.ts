@@ -1,5 +1,8 @@
 /** Names of the service's formats, and what the library calls the same members. */
 
+/**
+ * What the library calls a member that the service's formats call otherwise. All other members have one name in both.
+ */
 export const LIBRARY_NAMES = {
   EnrichedData: 'enrichedData',
   Transfer: 'transfer',

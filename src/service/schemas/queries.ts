@@ -27,7 +27,7 @@ const numberOf = (pattern: RegExp, error: string) => z.string({ error }).regex(p
 
 /** Ours: from which confidence on a category stands, 0 to 1. Below it the category is uncategorised. Default: 0. */
 const confidenceFloor = numberOf(/^(?:0|1|0?\.\d+|1\.0+)$/, FLOOR)
-  .transform(Number)
+  .pipe(z.coerce.number<string>().min(0).max(1))
   .optional()
   .describe(EXTENSION);
 /** Of the query of any engine. */
@@ -90,7 +90,7 @@ export const consentQuerySchema = queryOf({
   consentStatus: consentStatusSchema.optional().describe(EXTENSION),
   /** Only consents of this provider: its number. */
   providerId: numberOf(/^\d{1,15}$/, 'must be the number of a provider')
-    .transform(Number)
+    .pipe(z.coerce.number<string>().int())
     .optional()
     .describe(EXTENSION),
   /** Only consents whose status changed at this moment or later, in UTC. */
@@ -103,8 +103,8 @@ export const consentQuerySchema = queryOf({
 export const pageQuerySchema = queryOf({
   /** The number of the page, from 1. */
   page: numberOf(/^[1-9]\d{0,8}$/, 'must be a whole number from 1')
-    .transform(Number)
-    .prefault('1')
+    .pipe(z.coerce.number<string>().int().min(1))
+    .default(1)
     .describe(EXTENSION),
 });
 
