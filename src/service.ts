@@ -1,5 +1,6 @@
 /** The interface of an open-banking data and insights service around this library: open-banking-insights/service. */
 export { InvalidRequestError, type RequestIssue } from './base/invalidRequest.js';
+export { LIBRARY_NAMES } from './service/names.js';
 export type { Basis, NotificationForm, NotificationId } from './service/notifications.js';
 export type { Method, OperationId } from './service/operations.js';
 export { PRODUCTS, type Product, REQUIRED_PRODUCTS, type RequiredProduct } from './service/products.js';
@@ -18,11 +19,14 @@ export {
   verifyBankAccount,
 } from './service/rules/accountVerification.js';
 export {
+  CONSENT_FILTERS,
   CONSENT_TRANSITIONS,
+  type ConsentFilter,
   type ConsentTransition,
   nextConsentStatus,
   orderConsents,
   revokeConsent,
+  selectConsents,
 } from './service/rules/consents.js';
 export {
   NOTIFICATION_STATES,
@@ -33,6 +37,7 @@ export {
 export {
   findOperation,
   isPermitted,
+  methodsOf,
   OPERATIONS,
   type Operation,
   type OperationMatch,
@@ -43,11 +48,18 @@ export { missingProducts } from './service/rules/products.js';
 export { readableOperations } from './service/rules/reading.js';
 export {
   MOST_REFRESHES_PER_DAY,
+  REFRESH_STEPS,
   type RefreshAllowance,
+  type RefreshStep,
   refreshAllowance,
 } from './service/rules/refreshes.js';
-export { featuresOf } from './service/rules/regions.js';
-export { REPORT_SECTIONS, reportSections } from './service/rules/reportSections.js';
+export { baseAddressOf, featuresOf } from './service/rules/regions.js';
+export {
+  configuredSections,
+  REPORT_SECTIONS,
+  type ReportConfiguration,
+  reportSections,
+} from './service/rules/reportSections.js';
 export { isTokenExpired, tokenExpiry } from './service/rules/tokens.js';
 export {
   DAYS_AFTER_SCA_EXPIRY,
@@ -81,6 +93,24 @@ export * from './service/schemas/income.js';
 export * from './service/schemas/insights.js';
 export * from './service/schemas/invitation.js';
 export * from './service/schemas/notificationSetup.js';
+export {
+  type AffordabilityEngineQuery,
+  type AffordabilityQuery,
+  affordabilityEngineQuerySchema,
+  affordabilityQuerySchema,
+  type ConsentQuery,
+  consentQuerySchema,
+  type EnrichmentEngineQuery,
+  enrichmentEngineQuerySchema,
+  type IncomeEngineQuery,
+  type IncomeQuery,
+  incomeEngineQuerySchema,
+  incomeQuerySchema,
+  type PageQuery,
+  pageQuerySchema,
+  type ReportQuery,
+  reportQuerySchema,
+} from './service/schemas/queries.js';
 export * from './service/schemas/token.js';
 export * from './service/schemas/transaction.js';
 export * from './service/schemas/webhooks.js';

@@ -12,12 +12,21 @@ interface Content {
   readonly schema: { readonly $ref?: string };
   readonly examples?: Readonly<Record<string, { readonly value: unknown }>>;
 }
+interface Described {
+  readonly properties: Readonly<Record<string, { readonly description?: string }>>;
+}
 type Bodies = Readonly<Record<string, Content>>;
 interface Operation {
   readonly operationId: string;
   readonly summary: string;
   readonly requestBody?: { readonly content: Bodies };
-  readonly responses: Readonly<Record<string, { readonly content: Bodies }>>;
+  readonly security: readonly Readonly<Record<string, readonly string[]>>[];
+  readonly parameters?: readonly {
+    readonly in: string;
+    readonly name: string;
+    readonly description?: string;
+  }[];
+  readonly responses: Readonly<Record<string, { readonly content?: Bodies }>>;
 }
 
 const text = readFileSync('schemas/openapi.json', 'utf8');
@@ -59,13 +68,68 @@ describe('the document', () => {
     expect((await new Validator().validate({ ...structuredClone(document), info })).valid).toBe(false);
   });
 
-  it('describes the engines as the service has them', () => {
-    for (const id of ['enrichTransactions', 'verifyIncome', 'assessAffordability'] as const) {
-      const { path } = service.OPERATIONS.find(operation => operation.id === id) ?? { path: '' };
-      expect(document.paths[path].post.operationId).toBe(id);
-    }
-    expect(operations.every(({ summary }) => summary.endsWith('.'))).toBe(true);
+  it.each(service.OPERATIONS)(
+    'describes $id with its scope, its parameters, its bodies and its statuses',
+    operation => {
+      const { id, path, method, scope } = operation;
+      const described: Operation = document.paths[path][method.toLowerCase()];
+      expect(described.operationId).toBe(id);
+      expect(described.summary).toMatch(/\.$/);
+      expect(described.security).toEqual(scope === null ? [] : [{ oauth2: [scope] }]);
+      const { query, request, response } = service.OPERATION_FORMATS[id];
+      const named = (place: string) =>
+        (described.parameters ?? []).filter(each => each.in === place).map(({ name }) => name);
+      expect(named('query')).toEqual(Object.keys(query?.shape ?? {}));
+      expect(named('path')).toEqual([...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name));
+      expect('requestBody' in described).toBe(request !== undefined);
+      const statuses = Object.keys(described.responses);
+      expect(statuses).toEqual(expect.arrayContaining(['400', '401', '429', '500', '503']));
+      expect(statuses.includes('403')).toBe(scope !== null);
+      const isPdf = id === 'getStatement' || id === 'getUserReport';
+      const [success = ''] = statuses.filter(status => status.startsWith('2'));
+      expect(Object.keys(described.responses[success]?.content ?? {})).toEqual(
+        isPdf ? ['application/pdf'] : response === undefined ? [] : ['application/json'],
+      );
+    },
+  );
+
+  it('describes nothing else but two routes of the example server', () => {
+    const ids: readonly string[] = service.OPERATIONS.map(({ id }) => id);
+    expect(operations.map(({ operationId }) => operationId).filter(id => !ids.includes(id))).toEqual([
+      'getOpenApi',
+      'getHealth',
+    ]);
     expect(document.info.version).toBe(insights.ENGINE_VERSION);
+    expect(
+      Object.keys(document.components.securitySchemes.oauth2.flows.clientCredentials.scopes).sort(),
+    ).toEqual([...service.scopeSchema.options].sort());
+  });
+
+  it('marks what the specification does not name, behind what it means', () => {
+    const MARK = 'An extension: the specification does not name it.';
+    const { ServiceIncomeStream, AffordabilityEngineResponse, EnrichedData } = document.components.schemas;
+    const marked = ({ properties }: Described) =>
+      Object.entries(properties)
+        .filter(([, { description = '' }]) => description.endsWith(MARK))
+        .map(([name]) => name);
+    expect(marked(ServiceIncomeStream)).toEqual(
+      expect.arrayContaining(['incomeLikelihood', 'status', 'schedule', 'nextExpectedDate', 'estimateBasis']),
+    );
+    expect(marked(ServiceIncomeStream)).not.toContain('estimatedSalary');
+    expect(marked(AffordabilityEngineResponse)).toEqual(
+      expect.arrayContaining([
+        'indicators',
+        'regularBills',
+        'stoppedBills',
+        'statement',
+        'expenditure',
+        'stressTest',
+      ]),
+    );
+    expect(marked(EnrichedData)).toEqual(['alternatives', 'evidence', 'refundOf']);
+    expect(ServiceIncomeStream.properties.incomeLikelihood.description).toBe(
+      `How likely it is that this is pay, pension or benefit, 0 to 1. ${MARK}`,
+    );
   });
 
   it('refers only to what is there, and has nothing that nobody refers to', () => {
@@ -92,6 +156,7 @@ describe('the examples', () => {
       'refused: the answer 400 of enrichTransactions',
       'british: the answer 422 of getScore',
       'company: the answer 200 of getBusinessFinancialHealth',
+      'british: the answer 200 of getStoredAffordability',
     ])
       expect(names).toContain(name);
   });

@@ -9,7 +9,7 @@ import { type Path, pathsOf, replaced, WITHOUT } from './mutations.js';
 
 const MOST_SHOWN = 5;
 /** They return the rows of the caller as they are, whatever else is in them. */
-const RETURNS_ROWS_GIVEN = ['orderConsents', 'pageOf'];
+const RETURNS_ROWS_GIVEN = ['orderConsents', 'pageOf', 'selectConsents'];
 /** Results of health have thousands of members, most of them in five periods alike. */
 const MOST_PATHS = 2 * PARAMETERS.numRuns;
 

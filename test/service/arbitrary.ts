@@ -49,6 +49,8 @@ function unchecked(schema: Schema): fc.Arbitrary<unknown> {
     case 'optional':
     case 'default':
       return valuesOf(def.innerType);
+    case 'record':
+      return fc.dictionary(fc.constantFrom('a', 'b'), valuesOf(def.valueType));
     case 'union':
       return fc.oneof(...def.options.map(valuesOf));
     case 'enum':

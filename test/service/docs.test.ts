@@ -1,10 +1,11 @@
-/** What docs/service.md names is there. Its example is run by test/interface/examples.test.ts. */
+/** What the three pages about the service name is there. Their examples are run by test/interface/examples.full.test.ts. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import * as service from '../../src/service.js';
 
-const page = readFileSync('docs/service.md', 'utf8');
+const PAGES = ['docs/service.md', 'docs/service-operations.md', 'docs/service-server.md'] as const;
+const [first, page, server] = PAGES.map(path => readFileSync(path, 'utf8')) as [string, string, string];
 const chapterOf = (title: string) => rowsOf(page.split(/^## /m).find(text => text.startsWith(title)) ?? '');
 const sections = chapterOf('What implements which section');
 const facts = chapterOf('Facts of the specification as data');
@@ -29,9 +30,41 @@ Versioning`
     return [chapter, ...(parts?.split(', ').map(part => `${word}: ${part}`) ?? [])];
   });
 
-describe('docs/service.md', () => {
-  it('shows an example', () => {
-    expect(page).toMatch(/^```ts$/m);
+describe('the pages about the service', () => {
+  it('show how switches are read, and how a server answers', () => {
+    for (const shown of [first, server]) expect(shown).toMatch(/^```ts$/m);
+  });
+
+  it('have every operation with its path, its query and its formats, under its scope', () => {
+    const nameOf = (schema: unknown) =>
+      Object.entries<unknown>(service).find(([, value]) => value === schema)?.[0];
+    const listed = page
+      .split(/^### /m)
+      .slice(1)
+      .flatMap(chapter => {
+        const [, scope = null] = chapter.match(/^Scope `(.*)`\.$/m) ?? [];
+        return rowsOf(chapter.split(/^## /m)[0] ?? '').map(
+          ([id = '', request, query = '', body = '', answer = '']) => ({
+            id: inCode(id)[0],
+            request,
+            scope,
+            query: inCode(query),
+            formats: [...inCode(body), ...inCode(answer)],
+          }),
+        );
+      });
+    expect(listed).toEqual(
+      service.OPERATIONS.map(({ id, method, path, scope }) => {
+        const { query, request, response } = service.OPERATION_FORMATS[id];
+        return {
+          id,
+          request: `\`${method} ${path}\``,
+          scope,
+          query: Object.keys(query?.shape ?? {}),
+          formats: [request, response].filter(schema => schema !== undefined).map(nameOf),
+        };
+      }),
+    );
   });
 
   it('has a row for every section of the specification', () => {
@@ -89,9 +122,11 @@ describe('docs/service.md', () => {
   });
 
   it('links only files that exist', () => {
-    const links = [...page.matchAll(/\]\(((?!https:)[^)#]+)/g)].map(([, link]) =>
-      join('docs', link as string),
-    );
+    const links = [
+      ...PAGES.map(path => readFileSync(path, 'utf8'))
+        .join('')
+        .matchAll(/\]\(((?!https:)[^)#]+)/g),
+    ].map(([, link]) => join('docs', link as string));
     expect(links.length).toBeGreaterThan(1);
     expect(links.filter(link => !existsSync(link))).toEqual([]);
     expect(readFileSync('README.md', 'utf8')).toContain('](docs/service.md)');

@@ -34,6 +34,10 @@ describe('end-of-day balances', () => {
       { date: '2026-03-04', balance: { amount: 70, creditDebitIndicator: 'Debit' } },
       { date: '2026-03-05', balance: { amount: 30, creditDebitIndicator: 'Credit' } },
     ]);
+    expect(serialiseEndOfDayBalances(account)).toEqual(serialiseEndOfDayBalances(account.days));
+    expect(
+      refusal(() => serialiseEndOfDayBalances({ accounts: [account] } as never)).issues[0]?.path,
+    ).toEqual(['days']);
   });
 
   it('of every day are read back as they were written', () => {

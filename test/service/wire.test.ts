@@ -52,14 +52,25 @@ describe('income verification', () => {
     });
   });
 
-  it('has no totals outside the engine', () => {
+  it('has one score beside the streams outside the engine, and the sum as an extension', () => {
     const live = service.serialiseIncomeVerification(result);
-    const {
-      totalConfidenceScore: _score,
-      totalEstimatedSalary: _salary,
-      ...summary
-    } = body.IncomeStreamsSummary;
-    expect(live).toEqual({ ...body, IncomeStreamsSummary: summary });
+    const { totalConfidenceScore, ...summary } = body.IncomeStreamsSummary;
+    expect(live).toEqual({ ...body, confidenceScore: totalConfidenceScore, IncomeStreamsSummary: summary });
+  });
+
+  it('explains its score: what the flags add up to, the likelihood and the reasons', () => {
+    const flagged = service.serialiseIncomeEngine(
+      verifyIncome({ ...ACCOUNT, transactions: INCOME, includeFlags: true }),
+    );
+    for (const { confidenceScore, confidenceScoreReasons, incomeLikelihood } of flagged.incomeStreams) {
+      expect(incomeLikelihood).toBeGreaterThan(0.5);
+      const points = (confidenceScoreReasons ?? []).map(reason => reason.points);
+      expect(points.reduce((sum, each) => sum + each, 0)).toBe(confidenceScore);
+    }
+    expect(flagged.creditsNotCounted).toHaveLength(12);
+    expect(flagged.incomeSources?.map(({ name }) => name)).toContain('Ashdown Print');
+    expect(flagged.meta?.asOf).toBe('2026-06-27');
+    expect(flagged.integrity).toBeNull();
   });
 
   it('answers the switches of the query', () => {
@@ -95,12 +106,7 @@ describe.each([
   const BODY = { ...ACCOUNT, transactions: [] };
 
   it.each([
-    ['includeFlags', true, 'is a switch of income verification: send it in the query'],
-    ['excludeBenefits', false, 'is a switch of income verification: send it in the query'],
-    ['includeFlexibleCosts', 'true', 'is a switch of affordability: send it in the query'],
-    ['ownershipShare', 0.5, 'is not part of the service: pass it to the library'],
     ['rules', [], 'is not part of the service: pass it to the library'],
-    ['confidenceFloor', 0.5, 'is not part of the service: pass it to the library'],
     ['maxTransactions', 9, 'is not part of the service: pass it to the library'],
     ['division', 'scotland', 'is not part of the service: pass it to the library'],
   ])('is refused with %s, which says where it belongs', (member, value, saying) => {
@@ -112,8 +118,68 @@ describe.each([
     ['asOf', '2026-01-31'],
     ['historyStart', '2025-01-31'],
     ['includeFlags', null],
+    ['confidenceFloor', 0.5],
   ])('may have %s of %j', (member, value) => {
     expect(() => parse({ ...BODY, [member]: value })).not.toThrow();
+  });
+});
+
+describe('a switch', () => {
+  const BODY = { ...ACCOUNT, transactions: [] };
+
+  it('stands in the query or in the body, and the query wins', () => {
+    expect(service.parseIncomeRequest({ ...BODY, includeFlags: true })).toMatchObject({ includeFlags: true });
+    expect(
+      service.parseIncomeRequest({ ...BODY, includeFlags: true }, { includeFlags: 'false' }),
+    ).toMatchObject({ includeFlags: false, excludeBenefits: false });
+    const read = (given: object, query: object) =>
+      service.parseAffordabilityRequest({ ...BODY, ...given }, query).includeFlexibleCosts;
+    expect([read({}, {}), read({ includeFlexibleCosts: false }, {})]).toEqual([true, false]);
+    expect(read({ includeFlexibleCosts: false }, { includeFlexibleCosts: 'true' })).toBe(true);
+    expect(read({ includeFlexibleCosts: false }, { includeFlexibleCosts: undefined })).toBe(false);
+  });
+
+  it('of confidence is an option, of the query before the body', () => {
+    const floor = (body: object, query: object) =>
+      service.engineOptionsOf(body, null, null, query).confidenceFloor;
+    expect([floor({}, {}), floor({ confidenceFloor: 0.5 }, {})]).toEqual([undefined, 0.5]);
+    expect(floor({ confidenceFloor: 0.5 }, { confidenceFloor: '0.99' })).toBe(0.99);
+    expect(refusal(() => floor({}, { confidenceFloor: '2' })).message).toBe(
+      'query.confidenceFloor: must be a number from 0 to 1, got "2"',
+    );
+    const transactions = [debit('2026-01-05', 9.5, 'SQ *UNKNOWN 77')];
+    const options = service.engineOptionsOf({}, null, null, { confidenceFloor: '1' });
+    const [row] = service.serialiseEnrichment(enrichTransactions({ ...ACCOUNT, transactions }, options));
+    expect(row?.EnrichedData?.category.slug).toBe('uncategorised');
+  });
+
+  it.each([
+    ['includeflags', 'includeFlags'],
+    ['confidence_floor', 'confidenceFloor'],
+    ['excludeBenefit', 'excludeBenefits'],
+  ])('that is misspelt as %s is refused with a suggestion, in query and body', (wrong, right) => {
+    expect(refusal(() => service.parseIncomeRequest(BODY, { [wrong]: 'true' })).message).toBe(
+      `query: has no "${wrong}": did you mean "${right}"?`,
+    );
+    expect(refusal(() => service.parseIncomeRequest({ ...BODY, [wrong]: true })).message).toBe(
+      `${wrong}: is no switch: did you mean "${right}"?`,
+    );
+  });
+
+  it('that no operation has is refused with those that there are', () => {
+    expect(refusal(() => service.parseAffordabilityQuery({ nonsense: '1' })).message).toBe(
+      'query: has no "nonsense": it may have includeFlexibleCosts, includeTransactions',
+    );
+    expect(service.parseIncomeQuery({})).toEqual({ excludeBenefits: false, includeFlags: false });
+  });
+
+  it('of another engine is refused', () => {
+    expect(refusal(() => service.parseAffordabilityRequest({ ...BODY, includeFlags: true })).message).toBe(
+      'includeFlags: is a switch of income verification: send it there',
+    );
+    expect(refusal(() => service.parseIncomeRequest({ ...BODY, stress: {} })).message).toBe(
+      'stress: is a switch of affordability: send it there',
+    );
   });
 });
 
@@ -230,7 +296,15 @@ describe('enrichment', () => {
     expect(original).toEqual(given);
     expect(Transfer).toBeNull();
     expect(EnrichedData).toMatchObject({ category: { slug: 'groceries' }, predictedMerchantName: 'Tesco' });
-    expect(Object.keys(EnrichedData ?? {})).toEqual(['category', 'class', 'predictedMerchantName']);
+    expect(Object.keys(EnrichedData ?? {})).toEqual([
+      'category',
+      'class',
+      'predictedMerchantName',
+      'alternatives',
+      'evidence',
+      'refundOf',
+    ]);
+    expect(EnrichedData?.evidence?.map(({ signal }) => signal)).toContain('merchant');
   });
 
   it('stores a transfer under one pair id on both sides', () => {
@@ -309,6 +383,25 @@ describe('what the service stores of an account', () => {
     const health = assessConsumerFinancialHealth({ accounts: [service.healthAccountOf(account)] });
     expect(health.accounts[0]?.currentBalance).toBe(100);
     expect(validateForScore(service.scoreRequestOf(account, 'c')).valid).toBe(true);
+  });
+
+  it('makes an answer of affordability: its accounts are named, and its rows shown where the query asks', () => {
+    const accounts = [stored('GBP', balance)] as const;
+    const result = assessAffordability(service.affordabilityRequestOf(accounts));
+    const [plain, shown] = ['false', 'true'].map(includeTransactions =>
+      service.serialiseAffordability(
+        result,
+        accounts,
+        service.parseAffordabilityQuery({ includeTransactions }),
+      ),
+    );
+    expect(plain).toMatchObject({ accountIds: ['account in GBP'], transactions: null });
+    expect(shown?.transactions).toHaveLength(INCOME.length);
+    expect(new Set(shown?.transactions?.map(({ accountId }) => accountId))).toEqual(
+      new Set(['account in GBP']),
+    );
+    expect(plain?.statement).toEqual(result.statement);
+    expect(refusal(() => service.serialiseAffordability(result)).issues[0]?.path).toEqual(['accountIds']);
   });
 
   it('is refused where an engine cannot do with it, and told so by the score', () => {

@@ -13,9 +13,40 @@ const REQUEST_TYPES = {
   affordabilityEngineRequestSchema: 'AssessAffordabilityRequest',
 };
 
+/** What the members of a result mean stands beside the types of the contract. */
+const CONTRACT = 'src/contract';
+const RESULT_TYPES = {
+  IncomeVerification: ['income/incomeResult', 'VerifyIncomeResult'],
+  IncomeEngineResponse: ['income/incomeResult', 'VerifyIncomeResult'],
+  ServiceIncomeStream: ['income/incomeStream', 'IncomeStream'],
+  ConfidenceScoreFlags: ['income/incomeStream', 'ConfidenceScoreFlags'],
+  Affordability: ['affordability/affordabilityResult', 'AssessAffordabilityResult'],
+  AffordabilityEngineResponse: ['affordability/affordabilityResult', 'AssessAffordabilityResult'],
+  ServiceAffordabilityLine: ['affordability/affordabilityResult', 'AffordabilityLine'],
+  EnrichedData: ['enrichment/enrichmentResult', 'EnrichedData'],
+  ConsumerHealthMetrics: ['health/consumerHealth', 'ConsumerHealthPeriod'],
+  BusinessHealthMetrics: ['health/businessHealth', 'BusinessHealthPeriod'],
+  PeriodFrame: ['health/financialHealth', 'PeriodFrame'],
+};
+
+/** The library has other types of the same names. */
+const OF_SERVICE = {
+  Transaction: 'StoredTransaction',
+  Balance: 'StoredBalance',
+  Balances: 'StoredBalances',
+  Party: 'AccountParty',
+};
+
 export function componentsOver(service, types) {
   const { checker, outputOf, typeNamed, commentOf } = types;
-  const nameOf = exported => exported.replace(/Schema$/, '').replace(/^./, letter => letter.toUpperCase());
+  const nameOf = exported => {
+    const name = exported.replace(/Schema$/, '').replace(/^./, letter => letter.toUpperCase());
+    return OF_SERVICE[name] ?? name;
+  };
+  const typesOf = name => {
+    const [file, type] = RESULT_TYPES[name] ?? [];
+    return type === undefined ? [] : [typeNamed(`${CONTRACT}/${file}.ts`, type)];
+  };
   const names = new Map(
     Object.entries(service)
       .filter(([, value]) => value instanceof z.ZodType)
@@ -30,8 +61,7 @@ export function componentsOver(service, types) {
   };
   metadata.has = schema => names.has(schema) || z.globalRegistry.has(schema);
   const schemas = {};
-  const jsonOf = (schema, io) =>
-    simplified(z.toJSONSchema(schema, { io, metadata, override: sayWhereItBelongs }));
+  const jsonOf = (schema, io) => simplified(z.toJSONSchema(schema, { io, metadata, override: openTo }));
 
   return {
     /** The reference to the schema of that exported name, which becomes part of the document. */
@@ -43,8 +73,12 @@ export function componentsOver(service, types) {
       const sources = [
         ...(described === undefined ? [] : [typeNamed(REQUESTS, described)]),
         outputOf(SERVICE, exported),
+        ...typesOf(nameOf(exported)),
       ];
-      const notes = notesOn(body, sources, checker, definitions);
+      const notes = notesOn(body, sources, checker, definitions, {
+        typesOf,
+        nameOfMember: name => service.LIBRARY_NAMES[name] ?? name,
+      });
       const found = {};
       const comment = commentOf(SERVICE, exported);
       const whole = written(body, notes, found, true);
@@ -66,4 +100,10 @@ export function componentsOver(service, types) {
       throw new Error(`two schemas are called ${name}`);
     schemas[name] = known?.description === undefined ? moved : known;
   }
+}
+
+/** Either side may add members before the other knows them, so no object is closed. */
+function openTo(context) {
+  sayWhereItBelongs(context);
+  if (context.jsonSchema.additionalProperties === false) delete context.jsonSchema.additionalProperties;
 }

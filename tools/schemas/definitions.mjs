@@ -67,8 +67,12 @@ export function written(node, notes, definitions, isOutermost = false) {
   return described(member, { $ref: `#/$defs/${name}` });
 }
 
+/** A mark of the schema itself stands behind what is said of the member. */
 function described(description, body) {
-  return description === undefined ? body : { description, ...body };
+  if (description === undefined) return body;
+  const { description: mark = '', ...rest } = body;
+  const said = mark.startsWith('An extension:') ? `${description} ${mark}` : mark || description;
+  return { description: said, ...rest };
 }
 
 function define(definitions, name, schema) {

@@ -46,9 +46,15 @@ export function readTypes() {
 /**
  * What is known of each schema inside a schema, itself included: the `name` of its type, what is said of that type (`own`),
  * and what is said of it as a member of another (`member`). `types`: those that may say something, the first that does
- * counts.
+ * counts. `typesOf`: more of them for a definition, by its name; `nameOfMember`: what they call a member.
  */
-export function notesOn(schema, types, checker, definitions = {}) {
+export function notesOn(
+  schema,
+  types,
+  checker,
+  definitions = {},
+  { typesOf = () => [], nameOfMember = name => name } = {},
+) {
   const notes = new Map();
   const followed = new Set();
   walk(
@@ -67,9 +73,9 @@ export function notesOn(schema, types, checker, definitions = {}) {
     const definition = node.$ref?.slice('#/$defs/'.length);
     if (definition !== undefined && !followed.has(definition)) {
       followed.add(definition);
-      walk(definitions[definition], owners);
+      walk(definitions[definition], [...owners, ...typesOf(definition).map(type => [type])]);
     }
-    for (const branch of node.anyOf ?? []) if (!isNull(branch)) walk(branch, owners);
+    for (const branch of node.anyOf ?? node.oneOf ?? []) if (!isNull(branch)) walk(branch, owners);
     if (node.items !== undefined)
       walk(
         node.items,
@@ -77,7 +83,9 @@ export function notesOn(schema, types, checker, definitions = {}) {
       );
     for (const [name, member] of Object.entries(node.properties ?? {})) {
       const symbols = owners.map(types =>
-        types.map(type => type.getProperty(name)).filter(symbol => symbol !== undefined),
+        types
+          .map(type => type.getProperty(name) ?? type.getProperty(nameOfMember(name)))
+          .filter(symbol => symbol !== undefined),
       );
       walk(
         member,
@@ -85,8 +93,12 @@ export function notesOn(schema, types, checker, definitions = {}) {
       );
       note(member, { member: saidOf(symbols.flat()) });
     }
+    // A type names a schema that has its members by their own names.
+    const hasMembers = type =>
+      Object.keys(node.properties ?? {}).every(name => type.getProperty(name) !== undefined);
     const named = owners
       .flat()
+      .filter(hasMembers)
       .map(type => nameOf(type, checker))
       .filter(symbol => symbol !== null);
     if (named.length > 0 && (node.properties !== undefined || node.enum !== undefined))

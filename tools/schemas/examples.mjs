@@ -1,19 +1,38 @@
 /** Examples of requests and answers: a few rows of two fixture accounts, and what the library makes of them. */
 import { readFileSync } from 'node:fs';
+import { messagesOf } from './messages.mjs';
 
 const FIRST_DAY = '2026-03-01';
 const DAY = '2026-06-30';
 const NOW = `${DAY}T09:30:00Z`;
+const CONSENT_ID = '6f1c3a52-0b7e-4c55-9a57-1f0e5b1d2c3a';
 const CORRELATION_ID = '6f2c1d0e-8a1b-4c55-9d3e-0b7a4f1e2c90';
 const SHOWN = new Set(['salary', 'rent']);
 const LATEST_ROWS = 3;
 
 const ENGINES = ['enrichTransactions', 'verifyIncome', 'assessAffordability'];
+/** Of a consent: one country shows how they look, and the engines show both. */
+const OF_CONSENT = [
+  'listLiveAccounts',
+  'getLiveAccount',
+  'getLiveBalances',
+  'listLiveTransactions',
+  'listLiveAccountsV1',
+  'listAccounts',
+  'listTransactions',
+  'listEndOfDayBalances',
+  'getBalances',
+  'getBalancesV1',
+  'getIncomeVerification',
+  'getStoredIncomeVerification',
+  'getAffordability',
+  'getStoredAffordability',
+];
 const ACCOUNTS = {
   british: {
     fixture: 'gb-salaried-renter',
     summary: 'A British account',
-    operations: [...ENGINES, 'getScore', 'getConsumerFinancialHealth'],
+    operations: [...ENGINES, ...OF_CONSENT, 'getScore', 'getConsumerFinancialHealth'],
   },
   american: { fixture: 'us-biweekly-gig', summary: 'An American account', operations: ENGINES },
   company: {
@@ -30,7 +49,7 @@ export const FILES_OF_EXAMPLES = Object.values(ACCOUNTS).map(({ fixture }) => fi
 
 /** By operation: `request` and `answers` by status, each by the name of the example. */
 export function examplesOf(insights, service) {
-  const examples = { getToken: { request: tokenRequest(), answers: {} } };
+  const examples = messagesOf(service);
   for (const [name, { fixture, summary, operations }] of Object.entries(ACCOUNTS)) {
     const answered = answersTo(requestOf(fixture, insights), insights, service);
     for (const operation of operations) {
@@ -74,6 +93,24 @@ function answersTo(request, insights, service) {
     answers: { 200: write(call(parse(asked, {}), service.engineOptionsOf(asked, NOW))) },
   });
   const stored = storedAccount(request, insights, service);
+  const answer = value => ({ answers: { 200: value } });
+  const page = service.pageOf(stored.transactions, {
+    path: `/data/v2/consents/${CONSENT_ID}/accounts/${stored.account.accountId}/transactions`,
+    page: 1,
+    pageSize: 2,
+  });
+  const [rebuilt] = insights.endOfDayBalances(
+    { accounts: [service.healthAccountOf(stored)] },
+    { asOf: DAY },
+  ).accounts;
+  const income = service.serialiseIncomeVerifications(
+    service.incomeRequestsOf([stored]).map(asked => ({
+      ...insights.verifyIncome({ ...asked, includeFlags: true }, { asOf: DAY }),
+      integrity: insights.checkIntegrity(asked, { asOf: DAY }),
+    })),
+  );
+  const affordable = insights.assessAffordability(service.affordabilityRequestOf([stored]), { asOf: DAY });
+  const affordability = query => answer(service.serialiseAffordability(affordable, [stored], query));
   const health = (call, write) => ({
     answers: { 200: write(call({ accounts: [service.healthAccountOf(stored)] }, { asOf: DAY })) },
   });
@@ -91,6 +128,20 @@ function answersTo(request, insights, service) {
       insights.assessAffordability,
       service.serialiseAffordabilityEngine,
     ),
+    listLiveAccounts: answer([stored.account]),
+    getLiveAccount: answer(stored.account),
+    getLiveBalances: answer(stored.balances),
+    listLiveTransactions: answer({ transactions: page.rows, links: page.links }),
+    listLiveAccountsV1: answer([stored.account]),
+    listAccounts: answer([stored.account]),
+    listTransactions: answer(stored.transactions),
+    listEndOfDayBalances: answer(service.serialiseEndOfDayBalances(rebuilt).slice(-LATEST_ROWS)),
+    getBalances: answer({ ...stored.balances, creditLines: [] }),
+    getBalancesV1: answer(stored.balances),
+    getIncomeVerification: answer(income),
+    getStoredIncomeVerification: answer(income),
+    getAffordability: affordability({}),
+    getStoredAffordability: affordability({ includeTransactions: true }),
     getScore: { answers: { 422: service.serialiseScoreNotGenerated(error, CORRELATION_ID) } },
     getConsumerFinancialHealth: health(
       insights.assessConsumerFinancialHealth,
@@ -130,14 +181,4 @@ function refusedBody({ InvalidRequestError, verifyIncome }, { serialiseInvalidRe
     throw error;
   }
   throw new Error('the library takes what the example is to show as refused');
-}
-
-function tokenRequest() {
-  const value = {
-    grant_type: 'client_credentials',
-    client_id: 'demo',
-    client_secret: 'demo-secret',
-    scope: 'api:data',
-  };
-  return { form: { summary: 'A token for the engines', value } };
 }

@@ -289,8 +289,3 @@ export const ASSESS_AFFORDABILITY_RESULT = {
   stated: { orNull: { object: STATED } },
   indicators: { list: { object: AFFORDABILITY_INDICATOR } },
 } as const satisfies MembersOf<Omit<AssessAffordabilityResult, 'meta'>>;
-
-/** What the formats of the service have beyond the members that its specification names, in the order in which they are written. */
-export const AFFORDABILITY_MEMBERS_OF_SERVICE = [
-  'incomeNotes',
-] as const satisfies readonly (keyof AssessAffordabilityResult)[];

@@ -123,14 +123,14 @@ export interface EnrichedData {
   readonly refundOf: string | null;
 }
 
-/** What results and the formats of the service have of it. */
+/** What the formats of the service have of it as the specification has it. */
 export const ENRICHED_DATA_OF_SERVICE = {
   category: { object: CATEGORY_RESULT },
   class: { object: CLASS_RESULT },
   predictedMerchantName: { orNull: 'text' },
 } as const satisfies MembersOf<Pick<EnrichedData, 'category' | 'class' | 'predictedMerchantName'>>;
 
-/** The rest of it. It stands apart, so that the formats of the service do not carry it. */
+/** The rest of it: extensions in the formats of the service. */
 export const ENRICHED_DATA_OF_RESULTS = {
   alternatives: { list: { object: CATEGORY_RESULT }, most: 3 },
   evidence: { list: { object: EVIDENCE } },

@@ -103,18 +103,6 @@ export const INCOME_STREAMS_SUMMARY = {
   months: { list: { object: MONTH_INCOME }, most: 12 },
 } as const satisfies MembersOf<IncomeStreamsSummary>;
 
-/** What the formats of the service have beyond the members that its specification names, in the order in which they are written. */
-export const SUMMARY_MEMBERS_OF_SERVICE = [
-  'prediction',
-  'averageMonthIncome',
-  'poorestMonthIncome',
-  'composition',
-  'incomeAfterHaircuts',
-  'haircuts',
-  'sensitivity',
-  'yearOnYear',
-] as const satisfies readonly (keyof IncomeStreamsSummary)[];
-
 export const CREDIT_NOT_COUNTED_REASONS = [
   'own-transfer',
   'refund',

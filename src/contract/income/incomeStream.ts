@@ -339,18 +339,3 @@ export const INCOME_STREAM = {
   integrity: { list: { oneOf: INTEGRITY_CHECKS } },
   transactionIds: { list: 'text' },
 } as const satisfies MembersOf<IncomeStream>;
-
-/** What the formats of the service have beyond the members that its specification names, in the order in which they are written. */
-export const STREAM_MEMBERS_OF_SERVICE = [
-  'holder',
-  'netOfTax',
-  'prediction',
-  'averageMonthIncome',
-  'poorestMonthIncome',
-  'composition',
-  'incomeAfterHaircuts',
-  'nextPaymentProbability',
-  'expectedEnd',
-  'yearOnYear',
-  'integrity',
-] as const satisfies readonly (keyof IncomeStream)[];

@@ -5,6 +5,7 @@ import type { Basis } from '../notifications.js';
 import { copied, membersOf } from '../rewrite.js';
 import {
   type ConsentAction,
+  filteredConsentsSchema,
   listedConsentsSchema,
   revocableConsentSchema,
   revocationSchema,
@@ -12,6 +13,7 @@ import {
   transitionRequestSchema,
 } from '../schemas/arguments.js';
 import type { Consent, ConsentStatus } from '../schemas/consent.js';
+import { type ConsentQuery, consentQuerySchema } from '../schemas/queries.js';
 import { readGiven, reading } from '../schemas/readArgument.js';
 import { fractionOf, millisecondsOf } from './moments.js';
 
@@ -134,6 +136,63 @@ export function orderConsents<Listed extends Pick<Consent, 'consentId' | 'status
         compared(a.consentId, b.consentId),
     )
     .map(({ consent }) => consent);
+}
+
+/** What the list of consents can be filtered by. */
+export interface ConsentFilter {
+  /** The parameter of the query. */
+  readonly parameter: keyof ConsentQuery;
+  /** The member of the consent that it is compared with. */
+  readonly member: 'consentStatus' | 'providerId' | 'statusUpdated';
+  /** Whether the specification says so, or we infer it. */
+  readonly basis: Basis;
+}
+
+/** That the list can be filtered is stated, but not by what: status, provider and dates are our reading. */
+export const CONSENT_FILTERS: readonly ConsentFilter[] = [
+  { parameter: 'consentStatus', member: 'consentStatus', basis: 'inferred' },
+  { parameter: 'providerId', member: 'providerId', basis: 'inferred' },
+  { parameter: 'from', member: 'statusUpdated', basis: 'inferred' },
+  { parameter: 'to', member: 'statusUpdated', basis: 'inferred' },
+];
+
+/**
+ * The consents that a query asks for, in the order of the list: the answer of `listConsents`, before it is written.
+ *
+ * @param consents - All consents of the client.
+ * @param query - The parameters of the query by name: `consentStatus`, `providerId`, `from` and `to`.
+ * @throws InvalidRequestError when a parameter is not known or has a wrong value, or a consent lacks what it is filtered by.
+ *
+ * @example
+ * ```ts
+ * import { selectConsents } from 'open-banking-insights/service';
+ *
+ * const consents = [
+ *   { consentId: 'first', consentStatus: 'Active', providerId: 1, statusUpdated: '2026-01-05T08:00:00Z' },
+ *   { consentId: 'second', consentStatus: 'Revoked', providerId: 1, statusUpdated: '2026-01-31T09:30:00Z' },
+ * ] as const;
+ * console.log(selectConsents(consents, { consentStatus: 'Active' })[0]?.consentId); // first
+ * ```
+ */
+export function selectConsents<
+  Listed extends Pick<Consent, 'consentId' | 'consentStatus' | 'providerId' | 'statusUpdated'>,
+>(consents: readonly Listed[], query: unknown = {}): Listed[] {
+  const { consentStatus, providerId, from, to } = readGiven(consentQuerySchema, query, ['query']);
+  const rows = readGiven(rowsOfConsentsSchema, consents, ['consents']) as Listed[];
+  const read = readGiven(filteredConsentsSchema, rows, ['consents']);
+  const isAsked = (consent: (typeof read)[number]) =>
+    (consentStatus === undefined || consent.consentStatus === consentStatus) &&
+    (providerId === undefined || consent.providerId === providerId) &&
+    (from === undefined || !isBefore(consent.statusUpdated, from)) &&
+    (to === undefined || isBefore(consent.statusUpdated, to));
+  const asked = new Set(rows.filter((_, index) => isAsked(read[index] as (typeof read)[number])));
+  // Issues name the places that the caller knows.
+  return orderConsents(rows).filter(consent => asked.has(consent));
+}
+
+function isBefore(one: string, other: string): boolean {
+  const apart = millisecondsOf(one) - millisecondsOf(other);
+  return apart < 0 || (apart === 0 && fractionOf(one) < fractionOf(other));
 }
 
 function compared(a: string, b: string): number {

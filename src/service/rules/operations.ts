@@ -38,6 +38,8 @@ export interface OperationMatch {
 const DEPRECATIONS: Readonly<Partial<Record<OperationId, readonly OperationId[]>>> = DEPRECATED;
 const OBSOLESCENCES: Readonly<Partial<Record<OperationId, readonly OperationId[]>>> = OBSOLETE;
 
+const METHODS: readonly Method[] = ['GET', 'POST', 'DELETE'];
+
 /** All operations of the service: first the token request, then the others by scope. */
 export const OPERATIONS: readonly Operation[] = [
   operationOf('getToken', TOKEN_OPERATION, null),
@@ -72,6 +74,25 @@ export function findOperation(method: string, path: string): OperationMatch | nu
     if (parameters !== null) return { operation, parameters };
   }
   return null;
+}
+
+/**
+ * The methods that a path can be asked with, for a `405` with `Allow`: none where the service has no such path. `findOperation`
+ * answers null in both cases.
+ *
+ * @param path - Relative to the base address, such as `/consents/v2`. A query behind it is ignored.
+ * @throws InvalidRequestError when the path is not a string.
+ *
+ * @example
+ * ```ts
+ * import { methodsOf } from 'open-banking-insights/service';
+ *
+ * console.log(methodsOf('/consents/v2').join()); // GET
+ * console.log(methodsOf('/none').length); // 0
+ * ```
+ */
+export function methodsOf(path: string): Method[] {
+  return METHODS.filter(method => findOperation(method, path) !== null);
 }
 
 /**

@@ -1,10 +1,44 @@
-/** How often stored data may be refreshed: four times in any 24 hours. */
+/** How often stored data may be refreshed (four times in any 24 hours), and what a refresh does. */
+import type { Basis } from '../notifications.js';
+import type { OperationId } from '../operations.js';
 import { refreshesSchema } from '../schemas/arguments.js';
+import type { DataAvailability } from '../schemas/consent.js';
 import { readGiven } from '../schemas/readArgument.js';
 import { MILLISECONDS_PER_DAY, millisecondsOf, timestampOf } from './moments.js';
 
 /** How often the stored data of a consent may be refreshed within any 24 hours. */
 export const MOST_REFRESHES_PER_DAY = 4;
+
+/** One step of a refresh: what is done, and what the consent's `dataAvailability` is afterwards. */
+export interface RefreshStep {
+  readonly step: 'accounts' | 'transactions' | 'enrichment';
+  /** Once the step is done. */
+  readonly leaves: Extract<DataAvailability, 'Partial' | 'Complete' | 'Processed'>;
+  /** Where it fails. What was stored before stays, and the steps after it are not done. */
+  readonly otherwise: DataAvailability;
+  /** The operations whose figures are calculated anew afterwards. */
+  readonly recalculates: readonly OperationId[];
+  /** Whether the specification says so, or we infer it. */
+  readonly basis: Basis;
+}
+
+/**
+ * What `refreshConsent` sets going, in this order: the connection is refreshed with the provider, then what came is enriched, and then
+ * affordability is calculated anew. That enrichment comes after the refresh is stated; so is what each availability means. Which
+ * availability each step leaves is our reading. Until the first step is done it is null, which means pending.
+ */
+export const REFRESH_STEPS: readonly RefreshStep[] = [
+  { step: 'accounts', leaves: 'Partial', otherwise: 'Error', recalculates: [], basis: 'inferred' },
+  { step: 'transactions', leaves: 'Complete', otherwise: 'Error', recalculates: [], basis: 'inferred' },
+  {
+    step: 'enrichment',
+    leaves: 'Processed',
+    // The bank data are there all the same.
+    otherwise: 'Complete',
+    recalculates: ['getStoredAffordability'],
+    basis: 'stated',
+  },
+];
 
 /** Whether a consent may be refreshed now, and if not, when. */
 export interface RefreshAllowance {

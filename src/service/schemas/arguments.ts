@@ -66,6 +66,9 @@ export const rowsOfConsentsSchema = z.array(z.unknown());
 export const listedConsentsSchema = z.array(
   z.object({ consentId: z.string(), statusUpdated: timestampSchema }),
 );
+export const filteredConsentsSchema = z.array(
+  revocableConsentSchema.pick({ consentStatus: true, providerId: true, statusUpdated: true }),
+);
 
 export const operationRequestSchema = z.object({ method: z.string(), path: z.string() });
 export const permissionRequestSchema = z.object({
@@ -125,6 +128,19 @@ export const reportSectionSchema = z.enum([
 ]);
 export const reportConfigurationSchema = z.object({
   sections: readOnce(z.array(reportSectionSchema)).nullable(),
+});
+export const reportConfigurationsSchema = z.object({
+  configurations: readOnce(
+    z.array(z.object({ name: z.string().min(1), sections: readOnce(z.array(reportSectionSchema)) })),
+  ),
+});
+export const baseAddressesSchema = z.object({
+  baseAddresses: z.record(
+    regionSchema,
+    z.string().regex(/^https?:\/\/[^/?#\s]+[^?#\s]*$/, {
+      error: 'must be an address such as https://api.example.com',
+    }),
+  ),
 });
 
 export const bankAccountComparisonSchema = z.object({

@@ -73,7 +73,11 @@ export const consentSchema = z.object(members).refine(isOfActive, availabilityOf
 
 /** A consent as the consent operations return it: what consent events carry, and what the end user permitted. */
 export const consentDetailsSchema = z
-  .object({ ...members, permissions: z.array(z.string()) })
+  .object({
+    ...members,
+    /** What the end user permitted. Null where the bank does not say. */
+    permissions: orNull(z.array(z.string())),
+  })
   .refine(isOfActive, availabilityOfActive);
 
 /** A client's consents, the latest change of status first: the answer of `listConsents`. */

@@ -15,10 +15,8 @@ import { consentDetailsSchema, consentListSchema } from './consent.js';
 import { creditInformationAccountsSchema, userVerificationRequestSchema } from './creditInformation.js';
 import {
   affordabilityEngineRequestSchema,
-  affordabilityQuerySchema,
   enrichmentEngineRequestSchema,
   enrichmentEngineResponseSchema,
-  incomeEngineQuerySchema,
   incomeEngineRequestSchema,
 } from './engines.js';
 import { businessFinancialHealthSchema, consumerFinancialHealthSchema } from './health.js';
@@ -29,6 +27,16 @@ import {
   scoreResponseSchema,
 } from './insights.js';
 import { invitationRequestSchema, invitationSchema } from './invitation.js';
+import {
+  affordabilityEngineQuerySchema,
+  affordabilityQuerySchema,
+  consentQuerySchema,
+  enrichmentEngineQuerySchema,
+  incomeEngineQuerySchema,
+  incomeQuerySchema,
+  pageQuerySchema,
+  reportQuerySchema,
+} from './queries.js';
 import { tokenRequestSchema, tokenResponseSchema } from './token.js';
 import { transactionListSchema, transactionPageSchema } from './transaction.js';
 
@@ -47,14 +55,14 @@ export const OPERATION_FORMATS: Readonly<Record<OperationId, OperationFormat>> =
   getToken: { request: tokenRequestSchema, response: tokenResponseSchema },
   sendInvitation: { request: invitationRequestSchema, response: invitationSchema },
   getInvitation: { response: invitationSchema },
-  listConsents: { response: consentListSchema },
+  listConsents: { query: consentQuerySchema, response: consentListSchema },
   getConsent: { response: consentDetailsSchema },
-  listConsentsV1: { response: consentListSchema },
+  listConsentsV1: { query: consentQuerySchema, response: consentListSchema },
   revokeConsent: {},
   listLiveAccounts: { response: accountListSchema },
   getLiveAccount: { response: accountSchema },
   getLiveBalances: { response: balancesV1Schema },
-  listLiveTransactions: { response: transactionPageSchema },
+  listLiveTransactions: { query: pageQuerySchema, response: transactionPageSchema },
   listLiveAccountsV1: { response: accountListSchema },
   listAccounts: { response: accountListSchema },
   listEndOfDayBalances: { response: endOfDayBalanceListSchema },
@@ -65,25 +73,29 @@ export const OPERATION_FORMATS: Readonly<Record<OperationId, OperationFormat>> =
   refreshConsent: {},
   deleteConsentData: {},
   deleteUserData: {},
-  getStoredIncomeVerification: { response: incomeVerificationListSchema },
-  getStoredAffordability: { response: affordabilitySchema },
+  getStoredIncomeVerification: { query: incomeQuerySchema, response: incomeVerificationListSchema },
+  getStoredAffordability: { query: affordabilityQuerySchema, response: affordabilitySchema },
   getPaymentAccountConfirmation: { response: paymentAccountConfirmationSchema },
   getStatement: {},
-  getUserReport: {},
-  getIncomeVerification: { response: incomeVerificationListSchema },
+  getUserReport: { query: reportQuerySchema },
+  getIncomeVerification: { query: incomeQuerySchema, response: incomeVerificationListSchema },
   getAffordability: { query: affordabilityQuerySchema, response: affordabilitySchema },
   verifyBankAccount: { request: accountVerificationRequestSchema, response: accountVerificationSchema },
   getScore: { response: scoreResponseSchema },
   getConsumerFinancialHealth: { response: consumerFinancialHealthSchema },
   getBusinessFinancialHealth: { response: businessFinancialHealthSchema },
-  enrichTransactions: { request: enrichmentEngineRequestSchema, response: enrichmentEngineResponseSchema },
+  enrichTransactions: {
+    query: enrichmentEngineQuerySchema,
+    request: enrichmentEngineRequestSchema,
+    response: enrichmentEngineResponseSchema,
+  },
   verifyIncome: {
     query: incomeEngineQuerySchema,
     request: incomeEngineRequestSchema,
     response: incomeEngineResponseSchema,
   },
   assessAffordability: {
-    query: affordabilityQuerySchema,
+    query: affordabilityEngineQuerySchema,
     request: affordabilityEngineRequestSchema,
     response: affordabilityEngineResponseSchema,
   },

@@ -1,19 +1,17 @@
 /** Income verification, live and stored, and as its engine answers. */
 import * as z from 'zod';
 import { FREQUENCIES } from '../../contract/income/frequency.js';
+import { MONTH_INCOME, STREAM_MONTH } from '../../contract/income/incomePayments.js';
 import {
   INCOME_STREAMS_SUMMARY,
   INCOME_SUFFICIENCY,
-  SUMMARY_MEMBERS_OF_SERVICE,
   VERIFIED_INCOME_STATUSES,
+  VERIFY_INCOME_RESULT,
 } from '../../contract/income/incomeResult.js';
-import {
-  CONFIDENCE_SCORE_FLAGS,
-  INCOME_STREAM,
-  STREAM_MEMBERS_OF_SERVICE,
-  STREAM_RANKS,
-} from '../../contract/income/incomeStream.js';
-import { allMembers, ownMembers } from './ofContract.js';
+import { CONFIDENCE_SCORE_FLAGS, INCOME_STREAM, STREAM_RANKS } from '../../contract/income/incomeStream.js';
+import { ACCOUNT_INTEGRITY } from '../../contract/integrity.js';
+import { RESULT_META } from '../../contract/meta.js';
+import { allMembers, extension, extensionsOf } from './ofContract.js';
 import { moneySchema, monthsSchema, numberSchema, orNull, transactionIdsSchema } from './values.js';
 
 /** Codes that readers do not change. The schema is that of a list, because code that walks schemas knows lists. */
@@ -28,16 +26,11 @@ export const rankSchema = z.enum(STREAM_RANKS);
 export const confidenceScoreFlagsSchema = z.object(allMembers(CONFIDENCE_SCORE_FLAGS));
 
 const confidenceScoreSchema = numberSchema.min(0).max(10);
-const months = monthsSchema({ income: moneySchema });
+const month = { income: moneySchema };
 
 const STATE_PENSION = 'state-pension';
 
-const own = ownMembers(INCOME_STREAM, STREAM_MEMBERS_OF_SERVICE);
-
-/**
- * An income stream: one source of income with its rhythm, its estimate and its months. Amounts are in the account's currency.
- */
-export const serviceIncomeStreamSchema = z.object({
+const stream = {
   /** By total amount; null for benefits and state pensions. */
   rank: orNull(rankSchema),
   /** The source of the income. */
@@ -52,40 +45,57 @@ export const serviceIncomeStreamSchema = z.object({
   ConfidenceScoreFlags: orNull(confidenceScoreFlagsSchema),
   /** Of the twelve months. */
   total: moneySchema,
-  months,
+  months: monthsSchema({ ...month, ...extensionsOf(STREAM_MONTH, MONTH_INCOME) }),
   transactionIds: transactionIdsSchema,
-  ...own,
-  /** Ours: the account holder whose income it is. Answers of others have null. */
-  holder: own.holder,
-  /** Ours: whether it arrives after tax. Answers of others have null. */
-  netOfTax: own.netOfTax,
-});
+};
 
+/**
+ * An income stream: one source of income with its rhythm, its estimate and its months. Amounts are in the account's currency.
+ */
+export const serviceIncomeStreamSchema = z.object({ ...stream, ...extensionsOf(INCOME_STREAM, stream) });
+
+const totals = { totalConfidenceScore: confidenceScoreSchema, totalEstimatedSalary: moneySchema };
 const summary = {
   ConfidenceScoreFlags: orNull(confidenceScoreFlagsSchema),
   total: moneySchema,
-  months,
-  ...ownMembers(INCOME_STREAMS_SUMMARY, SUMMARY_MEMBERS_OF_SERVICE),
+  months: monthsSchema(month),
 };
-
-/** Ours: whether the account says enough for these figures. Answers of others have null. */
-const incomeSufficiency = z.object({ ...allMembers(INCOME_SUFFICIENCY), reasons: reasonsSchema });
+const ownOfSummary = extensionsOf(INCOME_STREAMS_SUMMARY, { ...totals, ...summary });
 
 const verification = {
   accountId: z.string(),
   verifiedIncomeStatus: z.enum(VERIFIED_INCOME_STATUSES),
-  sufficiency: orNull(incomeSufficiency),
   /** At most three by rank, then every benefit, then every state pension. */
   incomeStreams: z.array(serviceIncomeStreamSchema).refine(hasRanksInOrder, {
     error:
       'must be ranked One, Two, Three in this order, each once, and then the benefits and state pensions',
   }),
 };
+const ownOfVerification = {
+  ...extensionsOf(VERIFY_INCOME_RESULT, { ...verification, IncomeStreamsSummary: null }),
+  /** Whether the account says enough for these figures. */
+  sufficiency: extension(z.object({ ...allMembers(INCOME_SUFFICIENCY), reasons: reasonsSchema })),
+  /** Whether the transactions can be relied on, where the server passes what `checkIntegrity` found. */
+  integrity: extension(z.object(allMembers(ACCOUNT_INTEGRITY))),
+  /** How the result was made: its as-of date, what was set aside, and what was noticed. */
+  meta: extension(z.object(allMembers(RESULT_META))),
+};
 
-/** The verified income of one account of a consent: at most three ranked streams, then all benefits and state pensions. */
+/**
+ * The verified income of one account of a consent: its score, at most three ranked streams, then all benefits and state pensions.
+ * `incomeSources` is what the specification calls income sources.
+ */
 export const incomeVerificationSchema = z.object({
   ...verification,
-  IncomeStreamsSummary: z.object(summary),
+  /** How much the estimates can be relied on, 0 to 10. Null in answers that lack it. */
+  confidenceScore: orNull(confidenceScoreSchema),
+  IncomeStreamsSummary: z.object({
+    ...summary,
+    /** The sum of the estimates of the streams, for a calendar month. */
+    totalEstimatedSalary: extension(moneySchema),
+    ...ownOfSummary,
+  }),
+  ...ownOfVerification,
 });
 
 /**
@@ -99,11 +109,8 @@ export const incomeVerificationListSchema = z.array(incomeVerificationSchema).re
 /** The answer of the engine `verifyIncome`. Its summary also has the totals of all streams. */
 export const incomeEngineResponseSchema = z.object({
   ...verification,
-  IncomeStreamsSummary: z.object({
-    totalConfidenceScore: confidenceScoreSchema,
-    totalEstimatedSalary: moneySchema,
-    ...summary,
-  }),
+  IncomeStreamsSummary: z.object({ ...totals, ...summary, ...ownOfSummary }),
+  ...ownOfVerification,
 });
 
 /**

@@ -8,6 +8,7 @@ import {
   writeKind,
   writeMembers,
 } from '../../contract/kinds.js';
+import { type LibraryName, libraryName } from '../names.js';
 import { dateSchema, moneySchema, numberSchema, orNull, wholeSchema } from './values.js';
 
 const text = z.string();
@@ -47,7 +48,8 @@ const leaves = {
 const writer: Writer<z.ZodType> = {
   leaves,
   orNull,
-  optional: z.optional,
+  // Absent stays absent: a default would make null of it.
+  optional: member => z.optional(member instanceof z.ZodDefault ? (member.unwrap() as z.ZodType) : member),
   list: item => z.array(item),
   oneOf: z.enum,
   constant: name => z.literal(name),
@@ -55,17 +57,37 @@ const writer: Writer<z.ZodType> = {
   object: z.object,
 };
 
-/** Members of a table that the specification does not name: answers of others have null in their place. */
-export function ownMembers<const Table extends Members, Name extends keyof Table & string>(
+/** What the descriptions of our members say, in JSON Schema and in OpenAPI. */
+export const EXTENSION = 'An extension: the specification does not name it.';
+
+/** Marks a member that the specification does not name. Answers of others lack it, and then it is read as null. */
+export function extension<Schema extends z.ZodType>(schema: Schema): ReturnType<typeof orNull<Schema>> {
+  return orNull(schema).describe(EXTENSION);
+}
+
+/**
+ * Our members: those of a table that stand under no name of the format. `named` is the shape of the format as the specification has it.
+ */
+export function extensionsOf<const Table extends Members, const Named extends object>(
   table: Table,
-  names: readonly Name[],
-): { [Own in Name]: OwnOf<Table[Own]> } {
-  const ours = names.map(name => {
-    const kind = table[name] as Kind;
-    const isNullable = typeof kind === 'object' && 'orNull' in kind;
-    return [name, writeKind(isNullable ? kind : { orNull: kind }, writer)];
-  });
+  named: Named,
+): { [Own in Exclude<keyof Table, LibraryName<keyof Named>>]: OwnOf<Table[Own]> } {
+  const ours = Object.entries(membersBeyond(table, Object.keys(named))).map(([name, kind]) => [
+    name,
+    writeKind(kind, writer).describe(EXTENSION),
+  ]);
   return Object.fromEntries(ours) as never;
+}
+
+/** The kinds of our members. */
+export function membersBeyond(table: Members, named: readonly string[]): Members {
+  const known = new Set(named.map(libraryName));
+  const ours = Object.entries(table).filter(([name]) => !known.has(name));
+  return Object.fromEntries(ours.map(([name, kind]) => [name, isNullable(kind) ? kind : { orNull: kind }]));
+}
+
+function isNullable(kind: Kind): boolean {
+  return typeof kind === 'object' && 'orNull' in kind;
 }
 
 /** All members of a table. */
@@ -81,8 +103,8 @@ type SchemaOf<Of> = Of extends Leaf
   ? (typeof leaves)[Of]
   : Of extends { readonly orNull: infer Inner }
     ? z.ZodDefault<z.ZodNullable<Extract<SchemaOf<Inner>, z.core.SomeType>>>
-    : Of extends { readonly optional: infer Inner }
-      ? z.ZodOptional<Extract<SchemaOf<Inner>, z.core.SomeType>>
+    : Of extends { readonly optional: { readonly orNull: infer Inner } }
+      ? z.ZodOptional<z.ZodNullable<Extract<SchemaOf<Inner>, z.core.SomeType>>>
       : Of extends { readonly list: infer Item }
         ? z.ZodArray<Extract<SchemaOf<Item>, z.core.SomeType>>
         : Of extends { readonly oneOf: readonly (infer Name extends string)[] }

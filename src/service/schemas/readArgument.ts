@@ -11,8 +11,8 @@ import { readWith } from '../../requests/read.js';
 import { emptyPlacesIn } from '../../requests/requestValues.js';
 import { withoutWrapping } from '../../requests/wrapping.js';
 
-/** Maps the names of a format to the caller's own. Null stands for a level that the caller does not have. */
-export type CallerNames = Readonly<Record<string, string | null>>;
+/** Maps the names of a format to the caller's own: a table, in which null stands for a level that the caller does not have, or a function. */
+export type CallerNames = Readonly<Record<string, string | null>> | ((path: Path) => Path);
 
 type Prefix = readonly string[];
 
@@ -62,13 +62,14 @@ export function renaming<Result>(names: CallerNames, read: () => Result): Result
     const listed = error.issues.map(issue => {
       const { path, code, message } = issue;
       const before = issueAt(path, code, '').message;
-      return { ...issue, ...issueAt(renamed(path, names), code, message.slice(before.length)) };
+      const place = typeof names === 'function' ? names(path) : renamed(path, names);
+      return { ...issue, ...issueAt(place, code, message.slice(before.length)) };
     });
     throw new InvalidRequestError(listed, error.issueCount);
   }
 }
 
-function renamed(path: readonly (string | number)[], names: CallerNames): (string | number)[] {
+export function renamed(path: Path, names: Readonly<Record<string, string | null>>): (string | number)[] {
   return path.flatMap(key => (Object.hasOwn(names, key) ? (names[key] ?? []) : key));
 }
 

@@ -32,3 +32,13 @@ export const storedForScoreSchema = z.object({
   transactions: transactionListSchema,
 });
 export const correlationSchema = z.object({ correlationId: z.string() });
+
+const named = { account: accountSchema.pick({ accountId: true }) };
+/** The accounts that an answer is about, and their transactions where it shows them. */
+export const namedAccountsSchema = z.array(z.object(named));
+export const answeredAccountsSchema = z.array(z.object({ ...named, transactions: transactionListSchema }));
+/** Whether it shows them. */
+export const shownSchema = z.object({ includeTransactions: z.boolean().default(false) });
+
+export type AnsweredAccount = z.output<typeof namedAccountsSchema>[number] &
+  Partial<z.output<typeof answeredAccountsSchema>[number]>;

@@ -1,7 +1,10 @@
 /** A stored transaction, and a page of them. */
 import * as z from 'zod';
 import { LARGEST_INT32 } from '../../base/fingerprint.js';
-import { ENRICHED_DATA_OF_SERVICE } from '../../contract/enrichment/enrichmentResult.js';
+import {
+  ENRICHED_DATA_OF_RESULTS,
+  ENRICHED_DATA_OF_SERVICE,
+} from '../../contract/enrichment/enrichmentResult.js';
 import {
   bookingDateSchema,
   directionSchema,
@@ -10,7 +13,7 @@ import {
   statusSchema,
 } from '../../requests/requestValues.js';
 import { balanceSchema } from './account.js';
-import { allMembers } from './ofContract.js';
+import { allMembers, extensionsOf } from './ofContract.js';
 import { moneySchema, orNull, wholeSchema } from './values.js';
 
 /** Marks a transaction as one side of a transfer between two accounts of the same user. */
@@ -34,7 +37,10 @@ export const merchantDetailsSchema = z
 /**
  * What enrichment found about a transaction: its category, its class and the merchant, with a confidence from 0 to 1.
  */
-export const enrichedDataSchema = z.object(allMembers(ENRICHED_DATA_OF_SERVICE));
+export const enrichedDataSchema = z.object({
+  ...allMembers(ENRICHED_DATA_OF_SERVICE),
+  ...extensionsOf(ENRICHED_DATA_OF_RESULTS, ENRICHED_DATA_OF_SERVICE),
+});
 
 const text = orNull(z.string());
 

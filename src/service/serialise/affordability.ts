@@ -1,5 +1,6 @@
 /** Writes and reads affordability. The schemas leave out what the service's format does not name. */
 
+import { LIBRARY_NAMES } from '../names.js';
 import { eachOf, membersOf } from '../rewrite.js';
 import {
   type Affordability,
@@ -7,8 +8,17 @@ import {
   affordabilityEngineResponseSchema,
   affordabilitySchema,
 } from '../schemas/affordability.js';
-import { type CallerNames, readGiven, readWritten } from '../schemas/readArgument.js';
+import type { AffordabilityQuery } from '../schemas/queries.js';
+import { readGiven, readWritten } from '../schemas/readArgument.js';
+import {
+  type AnsweredAccount,
+  answeredAccountsSchema,
+  namedAccountsSchema,
+  shownSchema,
+} from '../schemas/stored.js';
+import type { StoredTransaction } from '../schemas/transaction.js';
 import type { ReadonlyDeep, Renamed } from './libraryNames.js';
+import type { StoredAccount } from './storedRequests.js';
 
 type ServiceMonth = Affordability['MonthAffordabilities'][number];
 
@@ -25,7 +35,10 @@ type Carried<Response> = ReadonlyDeep<Omit<Response, 'MonthAffordabilities'>> & 
 /**
  * Affordability of the accounts of a consent in the library's names, with the members that the service's format has.
  */
-export type CarriedAffordability = Carried<Affordability>;
+export type CarriedAffordability = Omit<Carried<Affordability>, 'transactions'> & {
+  /** The stored transactions of the accounts. Left out, they are written as null. */
+  readonly transactions?: ReadonlyDeep<Affordability['transactions']> | undefined;
+};
 
 /**
  * The answer of the affordability engine in the library's names, with the members that the service's format has. A result of
@@ -36,7 +49,9 @@ export type CarriedEngineAffordability = Carried<AffordabilityEngineResponse>;
 /**
  * Writes affordability of the accounts of a consent as `getAffordability` and `getStoredAffordability` answer it.
  *
- * @param result - The result of `assessAffordability`, and the ids of the accounts it was made from.
+ * @param result - The result of `assessAffordability`. It needs `accountIds` where no accounts are given.
+ * @param accounts - The stored accounts that it was made from, as `affordabilityRequestOf` takes them.
+ * @param query - The switches of the query, as `parseAffordabilityQuery` reads them. Default: no transactions.
  * @throws InvalidRequestError when a member is missing or has a wrong value.
  *
  * @example
@@ -45,12 +60,25 @@ export type CarriedEngineAffordability = Carried<AffordabilityEngineResponse>;
  * import { serialiseAffordability } from 'open-banking-insights/service';
  *
  * const result = assessAffordability({ countryCode: 'GB', currencyCode: 'GBP', transactions: [] });
- * const answer = serialiseAffordability({ ...result, accountIds: ['a1'] });
+ * const answer = serialiseAffordability({ ...result, accountIds: ['a1'] }); // or: (result, storedAccounts)
  * console.log(answer.accountIds.join(), answer.MonthAffordabilities.length); // a1 0
  * ```
  */
-export function serialiseAffordability(result: CarriedAffordability): Affordability {
-  return readWritten(affordabilitySchema, result, written, { names: NAMES });
+export function serialiseAffordability(
+  result: CarriedAffordability | CarriedEngineAffordability,
+  accounts: readonly StoredAccount[] = [],
+  query: Partial<Pick<AffordabilityQuery, 'includeTransactions'>> = {},
+): Affordability {
+  const { includeTransactions } = readGiven(shownSchema, query, ['query']);
+  const schema = includeTransactions ? answeredAccountsSchema : namedAccountsSchema;
+  const stored = readGiven(schema, accounts, ['accounts']);
+  const ofAccounts = {
+    ...(stored.length > 0 && { accountIds: stored.map(({ account }) => account.accountId) }),
+    ...(includeTransactions && { transactions: stored.flatMap(rowsOf) }),
+  };
+  const write = (given: typeof result) =>
+    membersOf(written(given), members => ({ ...members, ...ofAccounts }));
+  return readWritten(affordabilitySchema, result, write, { names: LIBRARY_NAMES });
 }
 
 /**
@@ -75,7 +103,7 @@ export function serialiseAffordability(result: CarriedAffordability): Affordabil
 export function serialiseAffordabilityEngine(
   result: CarriedEngineAffordability,
 ): AffordabilityEngineResponse {
-  return readWritten(affordabilityEngineResponseSchema, result, written, { names: NAMES });
+  return readWritten(affordabilityEngineResponseSchema, result, written, { names: LIBRARY_NAMES });
 }
 
 /**
@@ -120,12 +148,6 @@ export function parseAffordabilityEngine(body: unknown): CarriedEngineAffordabil
   return { ...rest, monthAffordabilities: MonthAffordabilities.map(monthOf) };
 }
 
-const NAMES: CallerNames = {
-  MonthAffordabilities: 'monthAffordabilities',
-  IncomeForMonth: 'incomeForMonth',
-  AffordabilityForMonth: 'affordabilityForMonth',
-};
-
 function written(given: CarriedAffordability | CarriedEngineAffordability) {
   return membersOf(given, ({ monthAffordabilities, ...rest }) => ({
     ...rest,
@@ -138,6 +160,11 @@ function written(given: CarriedAffordability | CarriedEngineAffordability) {
       }),
     ),
   }));
+}
+
+/** Each row names its account. */
+function rowsOf({ account, transactions = [] }: AnsweredAccount): StoredTransaction[] {
+  return transactions.map(row => ({ ...row, accountId: account.accountId }));
 }
 
 function monthOf({ IncomeForMonth, AffordabilityForMonth, ...month }: ServiceMonth): CarriedMonth {

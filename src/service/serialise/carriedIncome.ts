@@ -1,6 +1,6 @@
 /** The part of an income result that the service's formats have, under the library's member names. */
 import type { IncomeEngineResponse, IncomeVerification, ServiceIncomeStream } from '../schemas/income.js';
-import type { Renamed } from './libraryNames.js';
+import type { ReadonlyDeep, Renamed } from './libraryNames.js';
 
 /** An income stream in the library's names, with the members that the service's format has. */
 export type CarriedStream = Renamed<
@@ -8,30 +8,40 @@ export type CarriedStream = Renamed<
   { estimatedSalary: 'estimatedIncome'; ConfidenceScoreFlags: 'confidenceScoreFlags' }
 >;
 
+type Beside = ReadonlyDeep<
+  Omit<IncomeEngineResponse, 'incomeStreams' | 'IncomeStreamsSummary' | 'integrity'>
+> & {
+  /** What `checkIntegrity` finds of the same account. Left out, it is written as null. */
+  readonly integrity?: ReadonlyDeep<IncomeEngineResponse['integrity']> | undefined;
+  readonly incomeStreams: readonly CarriedStream[];
+};
+
+type Summary = Renamed<
+  IncomeEngineResponse['IncomeStreamsSummary'],
+  {
+    ConfidenceScoreFlags: 'confidenceScoreFlags';
+    totalConfidenceScore: 'confidenceScore';
+    totalEstimatedSalary: 'estimatedIncome';
+  }
+>;
+
 /**
  * The verified income of one account in the library's names, with the members that the service's format has. A result of
  * `verifyIncome` can be passed where it is asked for.
  */
-export interface CarriedIncome
-  extends Pick<IncomeVerification, 'accountId' | 'verifiedIncomeStatus' | 'sufficiency'> {
-  readonly incomeStreams: readonly CarriedStream[];
-  readonly incomeStreamsSummary: Renamed<
-    IncomeVerification['IncomeStreamsSummary'],
-    { ConfidenceScoreFlags: 'confidenceScoreFlags' }
-  >;
+export interface CarriedIncome extends Beside {
+  readonly incomeStreamsSummary: Omit<Summary, 'confidenceScore' | 'estimatedIncome'> & {
+    /** The score of the response. Null where an answer lacks it. */
+    readonly confidenceScore: IncomeVerification['confidenceScore'];
+    /** Null where an answer lacks it. */
+    readonly estimatedIncome: number | null;
+  };
 }
 
 /**
- * The answer of the income engine in the library's names. Its summary also has the totals of all streams. A result of
- * `verifyIncome` can be passed where it is asked for.
+ * The answer of the income engine in the library's names. Its summary has the totals of all streams. A result of `verifyIncome`
+ * can be passed where it is asked for.
  */
-export interface CarriedEngineIncome extends CarriedIncome {
-  readonly incomeStreamsSummary: Renamed<
-    IncomeEngineResponse['IncomeStreamsSummary'],
-    {
-      ConfidenceScoreFlags: 'confidenceScoreFlags';
-      totalConfidenceScore: 'confidenceScore';
-      totalEstimatedSalary: 'estimatedIncome';
-    }
-  >;
+export interface CarriedEngineIncome extends Beside {
+  readonly incomeStreamsSummary: Summary;
 }

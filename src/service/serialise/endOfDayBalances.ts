@@ -7,7 +7,7 @@ import type { EndOfDayBalance as RebuiltBalance } from '../../contract/health/en
 import { issueAt } from '../../requests/issue.js';
 import type { EndOfDayBalance } from '../schemas/account.js';
 import { rebuiltDaysSchema, writtenDaysSchema } from '../schemas/endOfDays.js';
-import { readGiven } from '../schemas/readArgument.js';
+import { readGiven, reading } from '../schemas/readArgument.js';
 
 type CarriedBalance = Pick<RebuiltBalance, 'date' | 'balance'>;
 
@@ -21,8 +21,8 @@ export const MOST_DAYS_OF_BALANCES = 9132;
  * Writes the end-of-day balances of one account as `listEndOfDayBalances` answers them, with a row for every day from the
  * first to the last. A day on which nothing moved repeats the balance of the day before.
  *
- * @param days - The days of one account, as `endOfDayBalances` of the main entry gives them: in rising order, without the
- * days on which nothing moved.
+ * @param days - One of the accounts that `endOfDayBalances` of the main entry answers, or its `days`: in rising order, without
+ * the days on which nothing moved.
  * @throws InvalidRequestError when the days are not in order, or span more than {@link MOST_DAYS_OF_BALANCES} days.
  *
  * @example
@@ -39,8 +39,10 @@ export const MOST_DAYS_OF_BALANCES = 9132;
  * // 2026-02-01 | 3 | Debit
  * ```
  */
-export function serialiseEndOfDayBalances(days: readonly CarriedBalance[]): EndOfDayBalance[] {
-  const given = readGiven(rebuiltDaysSchema, days, ['days']).map(({ date, balance }) => ({
+export function serialiseEndOfDayBalances(
+  days: readonly CarriedBalance[] | { readonly days: readonly CarriedBalance[] },
+): EndOfDayBalance[] {
+  const given = readGiven(rebuiltDaysSchema, daysIn(days), ['days']).map(({ date, balance }) => ({
     day: dayOf(date),
     balance: {
       amount: Math.abs(balance),
@@ -79,6 +81,14 @@ export function parseEndOfDayBalances(body: unknown): CarriedBalance[] {
     date,
     balance: majorOf(minorOf(balance.amount) * (balance.creditDebitIndicator === 'Debit' ? -1 : 1)),
   }));
+}
+
+function daysIn(given: unknown): unknown {
+  return reading(given, () => (isAccount(given) ? given.days : given), ['days']);
+}
+
+function isAccount(given: unknown): given is { readonly days: unknown } {
+  return typeof given === 'object' && given !== null && !Array.isArray(given) && 'days' in given;
 }
 
 function checkDays(days: readonly EpochDay[]): void {

@@ -1,4 +1,4 @@
-/** The as-of date of an engine's answer, and the time zone of its days. */
+/** The as-of date of an engine's answer, the time zone of its days, and how sure a category has to be. */
 import { type IsoDate, textOf } from '../../base/calendar.js';
 import { timeZoneIn, timeZoneOf } from '../../countries/facts.js';
 import type { TimeZone } from '../../model/options.js';
@@ -6,6 +6,7 @@ import { REGIONS, type Region } from '../regions.js';
 import { dayAt } from '../rules/moments.js';
 import { clockSchema } from '../schemas/arguments.js';
 import { engineBodySchema } from '../schemas/extensions.js';
+import { floorQuerySchema } from '../schemas/queries.js';
 import { readGiven } from '../schemas/readArgument.js';
 
 /** The part of an engine's body that is an option of the library's functions. */
@@ -14,6 +15,8 @@ export interface EngineOptions {
   readonly asOf?: IsoDate;
   /** The time zone whose days the transactions have, where they are instants. */
   readonly timeZone?: TimeZone;
+  /** From which confidence on a category stands, 0 to 1. */
+  readonly confidenceFloor?: number;
 }
 
 /**
@@ -22,11 +25,12 @@ export interface EngineOptions {
  * in several time zones, so for them a zone has to be given in the body.
  *
  * `asOf` is that of the body, or else the day of `now` in that time zone, and in UTC where none is known. Without both there
- * is no `asOf`, and the as-of date is the latest booked day.
+ * is no `asOf`, and the as-of date is the latest booked day. `confidenceFloor` is that of the query, or else that of the body.
  *
  * @param body - The parsed body of the request. Only the members named above are looked at.
  * @param now - A timestamp of the server's clock, in UTC. Default: null.
  * @param region - The region of the server, `UK` or `US`. Default: null, not known.
+ * @param query - The parameters of the query by name. Only `confidenceFloor` is looked at. Default: none.
  * @throws InvalidRequestError when `asOf` is no day, `timeZone` no zone that is known, `now` no timestamp, or there is no such region.
  *
  * @example
@@ -43,12 +47,18 @@ export function engineOptionsOf(
   body: unknown,
   now: string | null = null,
   region: Region['id'] | null = null,
+  query: unknown = {},
 ): EngineOptions {
   const given = readGiven(engineBodySchema, body);
+  const floor = readGiven(floorQuerySchema, query, ['query']).confidenceFloor ?? given.confidenceFloor;
   const clock = readGiven(clockSchema, { now, region });
   const zone = zoneOf(given, clock.region);
   const asOf = given.asOf ?? (clock.now === null ? null : textOf(dayAt(clock.now, zone)));
-  return { ...(asOf !== null && { asOf }), ...(zone !== undefined && { timeZone: zone }) };
+  return {
+    ...(asOf !== null && { asOf }),
+    ...(zone !== undefined && { timeZone: zone }),
+    ...(typeof floor === 'number' && { confidenceFloor: floor }),
+  };
 }
 
 interface Body {

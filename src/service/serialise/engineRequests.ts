@@ -1,4 +1,6 @@
-/** Converts between what clients send to the engines and the library's requests. The service has the switches in the query. */
+/** Converts between what clients send to the engines and the library's requests. A switch may stand in the query or in the body. */
+import type * as z from 'zod';
+import { InvalidRequestError } from '../../base/invalidRequest.js';
 import { withoutUndefined } from '../../base/members.js';
 import type {
   AssessAffordabilityRequest,
@@ -6,16 +8,26 @@ import type {
   VerifyIncomeRequest,
 } from '../../model/request.js';
 import type { Transaction } from '../../model/transaction.js';
+import { issueAt } from '../../requests/issue.js';
+import { nearNames } from '../../requests/nearNames.js';
 import { readRequest } from '../../requests/read.js';
+import { copied, membersOf } from '../rewrite.js';
 import {
   affordabilityEngineRequestSchema,
-  affordabilityQuerySchema,
   enrichmentEngineRequestSchema,
-  incomeEngineQuerySchema,
   incomeEngineRequestSchema,
 } from '../schemas/engines.js';
 import { affordabilityCallSchema, engineOptionsSchema, incomeCallSchema } from '../schemas/extensions.js';
-import { readGiven, reading } from '../schemas/readArgument.js';
+import {
+  type AffordabilityQuery,
+  affordabilityEngineQuerySchema,
+  affordabilityQuerySchema,
+  enrichmentEngineQuerySchema,
+  type IncomeQuery,
+  incomeEngineQuerySchema,
+  incomeQuerySchema,
+} from '../schemas/queries.js';
+import { readGiven, reading, readWritten } from '../schemas/readArgument.js';
 import type { EngineOptions } from './engineOptions.js';
 import { withStoredEvidence } from './storedEvidence.js';
 import type { KnownHistory } from './storedRequests.js';
@@ -35,11 +47,12 @@ export interface EngineCall<Body, Switch extends string> {
 
 /**
  * Reads the body of the engine `enrichTransactions` into a request for the library's function. Stored transactions may be
- * posted as they are: what they say under the service's names counts as evidence. `asOf` and `timeZone`
+ * posted as they are: what they say under the service's names counts as evidence. `asOf`, `timeZone` and `confidenceFloor`
  * are not part of the request; read them with `engineOptionsOf`.
  *
  * @param body - The parsed JSON.
- * @throws InvalidRequestError when the body is not a valid request.
+ * @param query - The parameters of the query by name. Default: none.
+ * @throws InvalidRequestError when the body or the query is not valid, or has a switch that is not known.
  *
  * @example
  * ```ts
@@ -51,8 +64,15 @@ export interface EngineCall<Body, Switch extends string> {
  * console.log(meta.asOf); // 2026-06-30
  * ```
  */
-export function parseEnrichmentRequest(body: unknown): EnrichTransactionsRequest & KnownHistory {
-  return posted(body, () => readRequest(enrichmentEngineRequestSchema, body));
+export function parseEnrichmentRequest(
+  body: unknown,
+  query: unknown = {},
+): EnrichTransactionsRequest & KnownHistory {
+  const request = posted(body, enrichmentEngineRequestSchema, () =>
+    readRequest(enrichmentEngineRequestSchema, body),
+  );
+  switchesOf(enrichmentEngineQuerySchema, query, {});
+  return request;
 }
 
 /**
@@ -83,6 +103,7 @@ export function serialiseIncomeRequest(
     includeFlags,
     asOf: _asOf,
     timeZone: _timeZone,
+    confidenceFloor: _floor,
     ...body
   } = inOrderGiven(request, () => readRequest(incomeCallSchema, request));
   return {
@@ -109,15 +130,13 @@ export function serialiseIncomeRequest(
  * ```
  */
 export function parseIncomeRequest(body: unknown, query: unknown = {}): VerifyIncomeRequest & KnownHistory {
-  return {
-    ...posted(body, () => readRequest(incomeEngineRequestSchema, body)),
-    ...readGiven(incomeEngineQuerySchema, query, ['query']),
-  };
+  const request = posted(body, incomeEngineRequestSchema, () => readRequest(incomeEngineRequestSchema, body));
+  return { ...request, ...switchesOf(incomeEngineQuerySchema, query, request) };
 }
 
 /**
- * Writes a request for `assessAffordability` as a client sends it to the engine: the switch travels in the query, and `asOf`
- * and `timeZone` in the body. `ownershipShare`, `ownershipShares` and `stress` are left out, since the service does not have them.
+ * Writes a request for `assessAffordability` as a client sends it to the engine: the switch travels in the query, and `asOf`,
+ * `timeZone` and `confidenceFloor` in the body.
  *
  * @param request - The library's request, and `historyStart` where the first day of the history is known.
  * @param options - `asOf`, where the answer is for a given day, and `timeZone`, where transactions are instants.
@@ -140,9 +159,13 @@ export function serialiseAffordabilityRequest(
   request: AssessAffordabilityRequest & KnownHistory,
   options: EngineOptions = {},
 ): EngineCall<AssessAffordabilityRequest & KnownHistory & EngineOptions, 'includeFlexibleCosts'> {
-  const { includeFlexibleCosts, ...body } = withoutLibrarySwitches(
-    inOrderGiven(request, () => readRequest(affordabilityCallSchema, request)),
-  );
+  const {
+    includeFlexibleCosts,
+    asOf: _asOf,
+    timeZone: _timeZone,
+    confidenceFloor: _floor,
+    ...body
+  } = inOrderGiven(request, () => readRequest(affordabilityCallSchema, request));
   return {
     body: { ...body, ...answerOptions(options) },
     query: { includeFlexibleCosts: switchOf(includeFlexibleCosts, true) },
@@ -169,10 +192,46 @@ export function parseAffordabilityRequest(
   body: unknown,
   query: unknown = {},
 ): AssessAffordabilityRequest & KnownHistory {
-  return {
-    ...withoutLibrarySwitches(posted(body, () => readRequest(affordabilityEngineRequestSchema, body))),
-    ...readGiven(affordabilityQuerySchema, query, ['query']),
-  };
+  const request = posted(body, affordabilityEngineRequestSchema, () =>
+    readRequest(affordabilityEngineRequestSchema, body),
+  );
+  return { ...request, ...switchesOf(affordabilityEngineQuerySchema, query, request) };
+}
+
+/**
+ * Reads the query of `getIncomeVerification` and `getStoredIncomeVerification`: the switches of `verifyIncome`.
+ *
+ * @param query - The parameters of the query by name.
+ * @throws InvalidRequestError when a parameter is not known or has a wrong value.
+ *
+ * @example
+ * ```ts
+ * import { parseIncomeQuery } from 'open-banking-insights/service';
+ *
+ * console.log(parseIncomeQuery({ includeFlags: 'true' })); // { excludeBenefits: false, includeFlags: true }
+ * ```
+ */
+export function parseIncomeQuery(query: unknown): IncomeQuery {
+  return readGiven(incomeQuerySchema, query, ['query']);
+}
+
+/**
+ * Reads the query of `getAffordability` and `getStoredAffordability`: whether flexible costs are subtracted, and whether the
+ * answer has the transactions.
+ *
+ * @param query - The parameters of the query by name.
+ * @throws InvalidRequestError when a parameter is not known or has a wrong value.
+ *
+ * @example
+ * ```ts
+ * import { parseAffordabilityQuery } from 'open-banking-insights/service';
+ *
+ * const { includeFlexibleCosts, includeTransactions } = parseAffordabilityQuery({ includeTransactions: 'true' });
+ * console.log(includeFlexibleCosts, includeTransactions); // true true
+ * ```
+ */
+export function parseAffordabilityQuery(query: unknown): AffordabilityQuery {
+  return readGiven(affordabilityQuerySchema, query, ['query']);
 }
 
 /** The request as it was read, with its members in the given order. */
@@ -188,24 +247,60 @@ function readSound<Request extends EngineRequest>(given: unknown, read: () => Re
 }
 
 function answerOptions(options: EngineOptions): EngineOptions {
-  const { asOf, timeZone } = readGiven(engineOptionsSchema, options, ['options']);
-  return { ...(asOf && { asOf }), ...(timeZone && { timeZone }) };
+  const { asOf, timeZone, confidenceFloor } = readGiven(engineOptionsSchema, options, ['options']);
+  return {
+    ...(asOf && { asOf }),
+    ...(timeZone && { timeZone }),
+    ...(typeof confidenceFloor === 'number' && { confidenceFloor }),
+  };
 }
 
-/** The request in a body: without `asOf` and `timeZone`, and with the evidence that stored transactions have under the service's names. */
-function posted<Request extends EngineRequest>(body: unknown, read: () => Request): Request {
+/** The request in a body: without what are options, and with the evidence that stored transactions have under the service's names. */
+function posted<Request extends EngineRequest>(
+  body: unknown,
+  { shape }: z.ZodObject,
+  read: () => Request,
+): Request {
   const {
     asOf: _asOf,
     timeZone: _timeZone,
+    confidenceFloor: _floor,
     ...request
-  } = readSound(body, read) as Request & { readonly asOf?: unknown; readonly timeZone?: unknown };
+  } = readSound(body, read) as Request & Options;
+  const issues = Object.keys(request).flatMap(name => {
+    const near = Object.hasOwn(shape, name) ? null : nearSwitch(name);
+    return near === null ? [] : [issueAt([name], 'unknown_switch', `is no switch: did you mean "${near}"?`)];
+  });
+  if (issues.length > 0) throw new InvalidRequestError(issues);
   return { ...request, transactions: withStoredEvidence(request.transactions) } as unknown as Request;
 }
 
-/** A share or a stress in a body would change the answer, which does not show either. So they are removed. */
-function withoutLibrarySwitches(request: AssessAffordabilityRequest): AssessAffordabilityRequest {
-  const { ownershipShare: _share, ownershipShares: _shares, stress: _stress, ...rest } = request;
-  return rest;
+type Options = Partial<Record<'asOf' | 'timeZone' | 'confidenceFloor', unknown>>;
+
+/** A misspelt switch would change nothing, unnoticed. */
+const nearSwitch = nearNames([
+  'excludeBenefits',
+  'includeFlags',
+  'includeFlexibleCosts',
+  'includeTransactions',
+  'confidenceFloor',
+]);
+
+/** The switches of a query, else those of the body, else as they are by default. */
+function switchesOf<Schema extends z.ZodObject>(
+  schema: Schema,
+  query: unknown,
+  body: object,
+): Omit<z.output<Schema>, 'confidenceFloor'> {
+  const inBody = Object.entries(body).filter(
+    ([name, value]) => Object.hasOwn(schema.shape, name) && typeof value === 'boolean',
+  );
+  const texts = Object.fromEntries(inBody.map(([name, value]) => [name, `${value}`]));
+  const write = (given: unknown) => membersOf(given, members => ({ ...texts, ...copied(members as object) }));
+  const { confidenceFloor: _floor, ...switches } = readWritten(schema, query, write, {
+    prefix: ['query'],
+  }) as z.output<Schema> & Options;
+  return switches as never;
 }
 
 function switchOf(given: boolean | null | undefined, otherwise: boolean): 'true' | 'false' {

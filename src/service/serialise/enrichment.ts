@@ -2,23 +2,27 @@
 
 import { LARGEST_INT32 } from '../../base/fingerprint.js';
 import { withoutUndefined } from '../../base/members.js';
-import type {
-  EnrichedData,
-  EnrichedTransaction,
-  TransferLink,
+import {
+  ENRICHED_DATA_OF_RESULTS,
+  ENRICHED_DATA_OF_SERVICE,
+  type EnrichedTransaction,
+  type TransferLink,
 } from '../../contract/enrichment/enrichmentResult.js';
 import type { Transaction } from '../../model/transaction.js';
 import { copyOfRow, isPlainTransaction } from '../../requests/plain.js';
 import { readWith } from '../../requests/read.js';
+import { LIBRARY_NAMES } from '../names.js';
 import { copied, eachOf, membersOf } from '../rewrite.js';
 import { type EnrichmentEngineResponse, enrichmentEngineResponseSchema } from '../schemas/engines.js';
-import { type CallerNames, readGiven, reading, renaming } from '../schemas/readArgument.js';
+import { membersBeyond } from '../schemas/ofContract.js';
+import { readGiven, reading, renaming } from '../schemas/readArgument.js';
 import type { ServiceEnrichedData, Transfer } from '../schemas/transaction.js';
+import { copyOf, isPlain } from './plain.js';
 import { removeRepeats } from './storedEvidence.js';
 import { withPlainZero, withPlainZeros } from './zeros.js';
 
 /**
- * An enriched transaction in the library's names, with the members that the service's format has. It has no evidence.
+ * An enriched transaction in the library's names, with the members that the service's format has.
  */
 export type CarriedTransaction = Transaction & {
   readonly enrichedData: ServiceEnrichedData | null;
@@ -63,7 +67,7 @@ export function serialiseEnrichment(result: {
     return withPlainZeros(
       arePlain(rows)
         ? rows
-        : renaming(NAMES, () => readWith(enrichmentEngineResponseSchema, rows, ['transactions'])),
+        : renaming(LIBRARY_NAMES, () => readWith(enrichmentEngineResponseSchema, rows, ['transactions'])),
     );
   });
 }
@@ -105,11 +109,11 @@ export function parseEnrichment(body: unknown): { readonly transactions: readonl
   };
 }
 
-const NAMES: CallerNames = {
-  EnrichedData: 'enrichedData',
-  Transfer: 'transfer',
-  AssociatedAccountId: 'associatedAccountId',
-  PairId: 'pairId',
+const FOUND = {
+  object: {
+    ...ENRICHED_DATA_OF_SERVICE,
+    ...membersBeyond(ENRICHED_DATA_OF_RESULTS, []),
+  },
 };
 
 /** Members are copied before they are inspected, and so are objects inside them. Most rows have none. */
@@ -123,21 +127,9 @@ function written({ enrichedData, transfer, ...original }: EnrichedTransaction | 
   }
   removeRepeats(row);
   return Object.assign(row, {
-    EnrichedData: membersOf(enrichedData, foundOf),
+    EnrichedData: copyOf(FOUND, enrichedData),
     Transfer: membersOf(transfer, transferOf),
   });
-}
-
-function foundOf(enrichedData: ServiceEnrichedData | EnrichedData) {
-  return {
-    category: membersOf(enrichedData.category, labelOf),
-    class: membersOf(enrichedData.class, labelOf),
-    predictedMerchantName: enrichedData.predictedMerchantName,
-  };
-}
-
-function labelOf({ id, slug, name, confidence }: ServiceEnrichedData['category']) {
-  return { id, slug, name, confidence };
 }
 
 export function transferOf({ associatedAccountId, pairId }: TransferLink): Transfer {
@@ -167,30 +159,8 @@ function arePlain(rows: unknown): rows is EnrichmentEngineResponse {
 
 function isPlainRow({ EnrichedData, Transfer }: Members): boolean {
   return (
-    (EnrichedData === null || isFound(EnrichedData as Members)) &&
+    (EnrichedData === null || isPlain(FOUND, EnrichedData)) &&
     (Transfer === null || isTransfer(Transfer as Members))
-  );
-}
-
-/** A missing member has no members of its own. */
-function isFound(found: Members | undefined): boolean {
-  const name = found?.['predictedMerchantName'];
-  return (
-    isLabel(found?.['category']) && isLabel(found?.['class']) && (name === null || typeof name === 'string')
-  );
-}
-
-function isLabel(label: unknown): boolean {
-  const { id, slug, name, confidence } = Object(label) as Members;
-  return (
-    Number.isInteger(id) &&
-    typeof slug === 'string' &&
-    typeof name === 'string' &&
-    typeof confidence === 'number' &&
-    confidence >= 0 &&
-    confidence <= 1 &&
-    !Object.is(id, -0) &&
-    !Object.is(confidence, -0)
   );
 }
 

@@ -1,6 +1,7 @@
 /** Writes and reads income verification. The schemas leave out what the service's format does not name. */
-
-import { eachOf, membersOf } from '../rewrite.js';
+import type { Path } from '../../requests/issue.js';
+import { LIBRARY_NAMES } from '../names.js';
+import { copied, eachOf, membersOf } from '../rewrite.js';
 import {
   type IncomeEngineResponse,
   type IncomeVerification,
@@ -10,7 +11,7 @@ import {
   incomeVerificationSchema,
   type ServiceIncomeStream,
 } from '../schemas/income.js';
-import { type CallerNames, readGiven, readWritten } from '../schemas/readArgument.js';
+import { readGiven, readWritten, renamed } from '../schemas/readArgument.js';
 import type { CarriedEngineIncome, CarriedIncome, CarriedStream } from './carriedIncome.js';
 
 /**
@@ -29,7 +30,7 @@ import type { CarriedEngineIncome, CarriedIncome, CarriedStream } from './carrie
  * ```
  */
 export function serialiseIncomeVerification(result: CarriedIncome): IncomeVerification {
-  return readWritten(incomeVerificationSchema, result, written, { names: NAMES });
+  return readWritten(incomeVerificationSchema, result, written, { names: inSummary });
 }
 
 /**
@@ -51,7 +52,7 @@ export function serialiseIncomeVerification(result: CarriedIncome): IncomeVerifi
  */
 export function serialiseIncomeVerifications(results: readonly CarriedIncome[]): IncomeVerificationList {
   return readWritten(incomeVerificationListSchema, results, given => eachOf(given, written), {
-    names: NAMES,
+    names: inSummary,
     prefix: ['results'],
   });
 }
@@ -71,7 +72,7 @@ export function serialiseIncomeVerifications(results: readonly CarriedIncome[]):
  * ```
  */
 export function serialiseIncomeEngine(result: CarriedEngineIncome): IncomeEngineResponse {
-  return readWritten(incomeEngineResponseSchema, result, written, { names: NAMES });
+  return readWritten(incomeEngineResponseSchema, result, written, { names: LIBRARY_NAMES });
 }
 
 /**
@@ -149,58 +150,64 @@ export function parseIncomeVerifications(body: unknown): CarriedIncome[] {
  * ```
  */
 export function parseIncomeEngine(body: unknown): CarriedEngineIncome {
-  const { IncomeStreamsSummary, ...response } = readGiven(incomeEngineResponseSchema, body);
-  const { totalConfidenceScore, totalEstimatedSalary, ...summary } = IncomeStreamsSummary;
-  const income = libraryIncome({ ...response, IncomeStreamsSummary: summary });
-  return {
-    ...income,
-    incomeStreamsSummary: {
-      ...income.incomeStreamsSummary,
-      confidenceScore: totalConfidenceScore,
-      estimatedIncome: totalEstimatedSalary,
-    },
-  };
+  const { IncomeStreamsSummary, ...rest } = readGiven(incomeEngineResponseSchema, body);
+  return { ...libraryStreams(rest), incomeStreamsSummary: librarySummary(IncomeStreamsSummary) };
 }
 
-const NAMES: CallerNames = {
-  estimatedSalary: 'estimatedIncome',
-  ConfidenceScoreFlags: 'confidenceScoreFlags',
-  IncomeStreamsSummary: 'incomeStreamsSummary',
-  totalConfidenceScore: 'confidenceScore',
-  totalEstimatedSalary: 'estimatedIncome',
-};
+/** The score of the live and stored form stands beside the summary. */
+function inSummary(path: Path): Path {
+  const place = path.indexOf('confidenceScore');
+  return place < 0 || path.includes('incomeStreams')
+    ? renamed(path, LIBRARY_NAMES)
+    : path.toSpliced(place, 0, 'incomeStreamsSummary');
+}
 
-/** Includes the totals, which only the engine's format has. */
+/** Includes the totals, which only the engine's format has, and the score, which only the others have. */
 function written(given: CarriedIncome | CarriedEngineIncome) {
-  return membersOf(given, ({ incomeStreams, incomeStreamsSummary, ...rest }) => ({
-    ...rest,
-    incomeStreams: eachOf(incomeStreams, ({ estimatedIncome, confidenceScoreFlags, ...stream }) => ({
-      ...stream,
-      estimatedSalary: estimatedIncome,
-      ConfidenceScoreFlags: confidenceScoreFlags,
-    })),
-    IncomeStreamsSummary: membersOf(
-      incomeStreamsSummary as CarriedEngineIncome['incomeStreamsSummary'],
-      ({ confidenceScoreFlags, confidenceScore, estimatedIncome, ...summary }) => ({
+  return membersOf(given, ({ incomeStreams, incomeStreamsSummary, ...rest }) => {
+    const { confidenceScoreFlags, confidenceScore, estimatedIncome, ...summary } =
+      membersOf(incomeStreamsSummary, copied) ?? {};
+    return {
+      ...rest,
+      confidenceScore,
+      incomeStreams: eachOf(incomeStreams, ({ estimatedIncome, confidenceScoreFlags, ...stream }) => ({
+        ...stream,
+        estimatedSalary: estimatedIncome,
+        ConfidenceScoreFlags: confidenceScoreFlags,
+      })),
+      IncomeStreamsSummary: membersOf(incomeStreamsSummary, () => ({
         ...summary,
         ConfidenceScoreFlags: confidenceScoreFlags,
         totalConfidenceScore: confidenceScore,
         totalEstimatedSalary: estimatedIncome,
-      }),
-    ),
-  }));
+      })),
+    };
+  });
 }
 
 function libraryIncome({
+  confidenceScore,
   IncomeStreamsSummary,
-  incomeStreams,
-  ...account
+  ...rest
 }: IncomeVerification): CarriedIncome {
-  const { ConfidenceScoreFlags, ...summary } = IncomeStreamsSummary;
   return {
-    ...account,
-    incomeStreams: incomeStreams.map(streamOf),
-    incomeStreamsSummary: { ...summary, confidenceScoreFlags: ConfidenceScoreFlags },
+    ...libraryStreams(rest),
+    incomeStreamsSummary: librarySummary({ ...IncomeStreamsSummary, totalConfidenceScore: confidenceScore }),
+  };
+}
+
+function libraryStreams<Rest extends { readonly incomeStreams: readonly ServiceIncomeStream[] }>(rest: Rest) {
+  return { ...rest, incomeStreams: rest.incomeStreams.map(streamOf) };
+}
+
+function librarySummary<
+  Summary extends Record<'ConfidenceScoreFlags' | 'totalConfidenceScore' | 'totalEstimatedSalary', unknown>,
+>({ ConfidenceScoreFlags, totalConfidenceScore, totalEstimatedSalary, ...summary }: Summary) {
+  return {
+    ...summary,
+    confidenceScoreFlags: ConfidenceScoreFlags as Summary['ConfidenceScoreFlags'],
+    confidenceScore: totalConfidenceScore as Summary['totalConfidenceScore'],
+    estimatedIncome: totalEstimatedSalary as Summary['totalEstimatedSalary'],
   };
 }
 

@@ -69,8 +69,14 @@ export function serviceCalls(service, library, given) {
   const request = { ...body, accountType, accountSubType };
   const health = { accounts: [{ ...account, balances, transactions }] };
   const enriched = withTransfer(library.enrichTransactions(request));
-  const income = library.verifyIncome({ ...request, includeFlags: true });
-  const affordability = { ...library.assessAffordability(request), accountIds: [accountId] };
+  const income = {
+    ...library.verifyIncome({ ...request, includeFlags: true }),
+    integrity: library.checkIntegrity(request),
+  };
+  const affordability = {
+    ...library.assessAffordability({ ...request, stress: { incomeDownPercent: 10 } }),
+    accountIds: [accountId],
+  };
   const consumer = library.assessConsumerFinancialHealth(health);
   const business = library.assessBusinessFinancialHealth(health);
   const [{ days }] = library.endOfDayBalances(health).accounts;
@@ -95,6 +101,8 @@ export function serviceCalls(service, library, given) {
   return {
     addressOf: ['https://bank.example', '/p'],
     affordabilityRequestOf: [[stored]],
+    baseAddressOf: [{ UK: 'https://uk.example', US: 'https://us.example' }, 'US'],
+    configuredSections: [[{ name: 'lending', sections: ['Statement', 'Credit Profile'] }], {}],
     consentEvent: [CONSENT, SENDING],
     creditInformationEvent: [CREDIT, SENDING],
     emailV1: [FLAT],
@@ -109,6 +117,7 @@ export function serviceCalls(service, library, given) {
     isPermitted: [operation, 'api:stored_data'],
     isTokenExpired: [NOW, 3600, '2026-03-29T01:30:00Z'],
     liveTransactionWindow: [{ now: '2026-03-29T23:30:00Z', daysOfHistory: 400, scaExpiry: NOW }],
+    methodsOf: ['/consents/v2'],
     missingProducts: ['getStoredAffordability', ['webhooks', 'storedData']],
     nextConsentStatus: ['Active', 'revoke'],
     notificationsFor: [SETUPS, STATE],
@@ -117,6 +126,7 @@ export function serviceCalls(service, library, given) {
     parseAccountVerificationRequest: [{ account: IDENTIFIER }],
     parseAffordability: [asJson(service.serialiseAffordability(affordability))],
     parseAffordabilityEngine: [asJson(service.serialiseAffordabilityEngine(affordability))],
+    parseAffordabilityQuery: [{ includeTransactions: 'true' }],
     parseAffordabilityRequest: [posted, { includeFlexibleCosts: 'false' }],
     parseBusinessHealth: [asJson(service.serialiseBusinessHealth(business))],
     parseConsumerHealth: [asJson(service.serialiseConsumerHealth(consumer))],
@@ -125,6 +135,7 @@ export function serviceCalls(service, library, given) {
     parseEnrichment: [asJson(service.serialiseEnrichment(enriched))],
     parseEnrichmentRequest: [posted],
     parseIncomeEngine: [asJson(service.serialiseIncomeEngine(income))],
+    parseIncomeQuery: [{ includeFlags: 'true' }],
     parseIncomeRequest: [{ ...posted, accountType, accountSubType }, { includeFlags: 'true' }],
     parseIncomeVerification: [asJson(service.serialiseIncomeVerification(income))],
     parseIncomeVerifications: [[asJson(service.serialiseIncomeVerification(income))]],
@@ -141,6 +152,10 @@ export function serviceCalls(service, library, given) {
     reportSections: [['Statement', 'User Summary']],
     revokeConsent: [CONSENT, NOW],
     scoreRequestOf: [scored, 'c'],
+    selectConsents: [
+      MOMENTS.map(statusUpdated => ({ ...CONSENT, statusUpdated })),
+      { providerId: '1', from: NOW },
+    ],
     serialiseAffordability: [affordability],
     serialiseAffordabilityEngine: [affordability],
     serialiseAffordabilityRequest: [
