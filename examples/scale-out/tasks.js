@@ -17,6 +17,7 @@ export async function* tasksOf(shard, size, run) {
   let from = 0;
   let at = 0;
   let lines = 0;
+  let last = LINE_FEED;
   for await (const chunk of file.createReadStream()) {
     let start = 0;
     for (let end = chunk.indexOf(LINE_FEED); end >= 0; end = chunk.indexOf(LINE_FEED, end + 1)) {
@@ -30,8 +31,12 @@ export async function* tasksOf(shard, size, run) {
     }
     hash.update(chunk.subarray(start));
     at += chunk.length;
+    last = chunk.at(-1);
   }
-  if (at > from) yield taskOf({ run, shard, from, to: at, lines: lines + 1, digest: hash.digest('hex') });
+  if (at === from) return;
+  // A last line need not have an end.
+  const isOpen = last !== LINE_FEED;
+  yield taskOf({ run, shard, from, to: at, lines: lines + (isOpen ? 1 : 0), digest: hash.digest('hex') });
 }
 
 /** `deaths`: how often the process of the account ended while it had this one line. */

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 
 const FOLDERS = [
   '.',
+  'examples/parquet',
   'examples/playground',
   'examples/scale-out',
   'examples/server',

@@ -43,12 +43,26 @@ export interface NumberedAnswer extends Answer {
 export function packedAnswers(answers: readonly NumberedAnswer[]): PackedAnswers {
   const errors = answers.filter(({ isError }) => isError);
   return {
-    // Each text is converted on its own, because together they may exceed the longest text.
-    bytes: blockOf(answers.map(({ text }) => Buffer.from(`${text}\n`))),
+    bytes: linesOf(answers),
     count: answers.length,
     errors: errors.length,
     firstError: errors[0]?.number ?? null,
   };
+}
+
+const LINE_FEED = 0x0a;
+
+/** Written once, where they are sent. Each text on its own, because together they may exceed the longest text. */
+function linesOf(answers: readonly NumberedAnswer[]): Uint8Array {
+  const lengths = answers.map(({ text }) => Buffer.byteLength(text) + 1);
+  const block = Buffer.from(new ArrayBuffer(lengths.reduce((sum, length) => sum + length, 0)));
+  let at = 0;
+  for (const [index, { text }] of answers.entries()) {
+    block.write(text, at);
+    at += lengths[index] as number;
+    block[at - 1] = LINE_FEED;
+  }
+  return new Uint8Array(block.buffer);
 }
 
 /** Buffer.concat is not used, because its bytes may be part of a shared block. */

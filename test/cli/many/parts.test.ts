@@ -9,6 +9,7 @@ import { interruption } from '../../../src/cli/many/interruption.js';
 import { type InputLine, linesOf } from '../../../src/cli/many/lines.js';
 import { progressText, totalText } from '../../../src/cli/many/progress.js';
 import { fits } from '../../../src/cli/many/sources.js';
+import { hasUnsafeLetter, safeJson } from '../../../src/cli/terminalText.js';
 import { holds } from '../../support/property.js';
 
 async function* given<Item>(items: readonly Item[]): AsyncGenerator<Item> {
@@ -273,5 +274,23 @@ describe('what is said of the progress', () => {
     expect(totalText(total)).toBe(
       '1,000,000 lines answered in 2.0 h, 138.9 accounts/s: 999,999 results, 1 error (the first in line 1,234); 17 lines had been answered before',
     );
+  });
+});
+
+describe('letters that are unsafe in JSON', () => {
+  it('are told by their class as by their properties, of every plane', () => {
+    for (let code = 0; code <= 0x10ffff; code++) {
+      if (code >= 0xd800 && code <= 0xdfff) continue;
+      const json = JSON.stringify(String.fromCodePoint(code));
+      if (hasUnsafeLetter(json) !== (safeJson(json) !== json)) expect(code).toBe('told alike');
+    }
+    expect(hasUnsafeLetter('a\u202eb')).toBe(true);
+  });
+
+  it('a block of answers is the lines of the texts', () => {
+    const texts = ['{"a":"é"}', '', '{"b":"\u{1f600} £"}'];
+    const { bytes } = packedAnswers(texts.map((text, at) => ({ number: at, text, isError: false })));
+    expect(Buffer.from(bytes).toString('utf8')).toBe(texts.map(text => `${text}\n`).join(''));
+    expect(bytes.byteLength).toBe(bytes.buffer.byteLength);
   });
 });

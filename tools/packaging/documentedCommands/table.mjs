@@ -128,6 +128,12 @@ export const TABLE = {
     { begins: 'open-banking-insights completion ', at: 'user' },
     { begins: 'node -p ', at: 'user' },
   ],
+  'examples/parquet': [
+    { command: 'npm ci' },
+    { command: 'npm run build', at: '.' },
+    { command: 'npm start' },
+    { command: 'npm test' },
+  ],
   'examples/playground': [
     { command: 'npm ci', at: '.', ci: true },
     { command: 'npm run playground', at: '.', isAside: true, server: server('http://127.0.0.1:4173/') },
