@@ -146,7 +146,10 @@ export const FLAGS = {
   compact: { summary: 'write each distinct decision once; expand of the library reads it' },
   resume: { value: 'FILE', summary: 'write to this file, and go on where the same run was stopped' },
   jobs: { value: 'NUMBER', summary: 'how many workers; default: one for each processor' },
-  'worker-memory': { value: 'MEGABYTES', summary: 'the most memory of each worker; default: 512' },
+  'worker-memory': {
+    value: 'MEGABYTES',
+    summary: 'the most memory of each worker; default: a share, 512 to 2048',
+  },
   'max-line-bytes': { value: 'NUMBER', summary: 'the longest line to read; default: 67108864' },
 } as const satisfies Readonly<Record<string, FlagForm>>;
 

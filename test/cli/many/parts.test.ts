@@ -7,6 +7,7 @@ import { packedAnswers, packedBatch, unpackedBatch } from '../../../src/cli/many
 import { surviving, WorkerDeath } from '../../../src/cli/many/bisect.js';
 import { interruption } from '../../../src/cli/many/interruption.js';
 import { type InputLine, linesOf } from '../../../src/cli/many/lines.js';
+import { megabytesFor } from '../../../src/cli/many/plan.js';
 import { progressText, totalText } from '../../../src/cli/many/progress.js';
 import { fits } from '../../../src/cli/many/sources.js';
 import { hasUnsafeLetter, safeJson } from '../../../src/cli/terminalText.js';
@@ -292,5 +293,17 @@ describe('letters that are unsafe in JSON', () => {
     const { bytes } = packedAnswers(texts.map((text, at) => ({ number: at, text, isError: false })));
     expect(Buffer.from(bytes).toString('utf8')).toBe(texts.map(text => `${text}\n`).join(''));
     expect(bytes.byteLength).toBe(bytes.buffer.byteLength);
+  });
+});
+
+describe('the memory of a worker', () => {
+  it.each([
+    [1, 16_000, 2048],
+    [2, 8192, 2048],
+    [4, 8192, 1024],
+    [64, 8192, 512],
+    [1, 512, 512],
+  ])('%j workers on %j MB have %j MB each where nothing is said', (jobs, megabytes, each) => {
+    expect(megabytesFor(jobs, megabytes)).toBe(each);
   });
 });

@@ -93,6 +93,7 @@ describe('a pool', () => {
     workerMegabytes: 512,
     flagsOfWorkers: [],
     output: null,
+    runSettings: {},
     settings: {
       command: 'income',
       options: {},
