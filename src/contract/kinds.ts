@@ -42,6 +42,8 @@ interface Values {
   readonly truth: boolean;
   readonly text: string;
   readonly numberOrText: number | string;
+  /** A step of a path: the name of a member, or the place in a list. */
+  readonly pathKey: string | number;
   /** `YYYY-MM-DD` */
   readonly date: string;
   readonly categoryId: CategoryId;

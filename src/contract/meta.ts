@@ -18,7 +18,7 @@ const REQUEST_WARNING = {
   member: { orNull: 'text' },
   suggestion: { orNull: 'text' },
   count: 'count',
-  path: { list: 'numberOrText' },
+  path: { list: 'pathKey' },
   message: 'text',
 } as const satisfies MembersOf<RequestWarning>;
 

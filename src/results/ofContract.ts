@@ -38,6 +38,7 @@ const leaves = {
   truth: z.boolean(),
   text,
   numberOrText: z.union([z.number(), text]),
+  pathKey: z.union([text, count]),
   date,
   categoryId,
   categorySlug,

@@ -17,7 +17,6 @@ export const count = z.int().min(0);
 /** 0 to 1. */
 export const fraction = z.number().min(0).max(1);
 export const date = z.iso.date();
-export const dateOrNull = date.nullable();
 export const text = z.string();
 export const textOrNull = text.nullable();
 export const transactionIds = z.array(text);

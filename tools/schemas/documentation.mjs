@@ -93,12 +93,14 @@ export function notesOn(
       );
       note(member, { member: saidOf(symbols.flat()) });
     }
-    // A type names a schema that has its members by their own names.
-    const hasMembers = type =>
-      Object.keys(node.properties ?? {}).every(name => type.getProperty(name) !== undefined);
+    // A type names no schema in which its members have other names.
+    const isRenamed = type =>
+      Object.keys(node.properties ?? {}).some(
+        name => type.getProperty(name) === undefined && type.getProperty(nameOfMember(name)) !== undefined,
+      );
     const named = owners
       .flat()
-      .filter(hasMembers)
+      .filter(type => !isRenamed(type))
       .map(type => nameOf(type, checker))
       .filter(symbol => symbol !== null);
     if (named.length > 0 && (node.properties !== undefined || node.enum !== undefined))

@@ -34,6 +34,7 @@ const leaves: Readonly<Record<Leaf, Shape>> = {
   truth,
   text,
   numberOrText: scalar,
+  pathKey: scalar,
   date,
   categoryId: count,
   categorySlug: text,

@@ -33,6 +33,7 @@ const leaves = {
   truth: z.boolean(),
   text,
   numberOrText: z.union([numberSchema, text]),
+  pathKey: z.union([text, wholeSchema]),
   date: dateSchema,
   categoryId: wholeSchema,
   categorySlug: text,

@@ -14,6 +14,9 @@ import { withoutWrapping } from '../../requests/wrapping.js';
 /** Maps the names of a format to the caller's own: a table, in which null stands for a level that the caller does not have, or a function. */
 export type CallerNames = Readonly<Record<string, string | null>> | ((path: Path) => Path);
 
+export type ObjectSchema = z.ZodObject;
+export type OutputOf<Schema extends z.ZodType> = z.output<Schema>;
+
 type Prefix = readonly string[];
 
 /** `prefix` is the name of the value in messages, if the caller has no other name for it. */

@@ -1,5 +1,4 @@
 /** Converts between what clients send to the engines and the library's requests. A switch may stand in the query or in the body. */
-import type * as z from 'zod';
 import { InvalidRequestError } from '../../base/invalidRequest.js';
 import { withoutUndefined } from '../../base/members.js';
 import type {
@@ -27,7 +26,13 @@ import {
   incomeEngineQuerySchema,
   incomeQuerySchema,
 } from '../schemas/queries.js';
-import { readGiven, reading, readWritten } from '../schemas/readArgument.js';
+import {
+  type ObjectSchema,
+  type OutputOf,
+  readGiven,
+  reading,
+  readWritten,
+} from '../schemas/readArgument.js';
 import type { EngineOptions } from './engineOptions.js';
 import { withStoredEvidence } from './storedEvidence.js';
 import type { KnownHistory } from './storedRequests.js';
@@ -258,7 +263,7 @@ function answerOptions(options: EngineOptions): EngineOptions {
 /** The request in a body: without what are options, and with the evidence that stored transactions have under the service's names. */
 function posted<Request extends EngineRequest>(
   body: unknown,
-  { shape }: z.ZodObject,
+  { shape }: ObjectSchema,
   read: () => Request,
 ): Request {
   const {
@@ -287,11 +292,11 @@ const nearSwitch = nearNames([
 ]);
 
 /** The switches of a query, else those of the body, else as they are by default. */
-function switchesOf<Schema extends z.ZodObject>(
+function switchesOf<Schema extends ObjectSchema>(
   schema: Schema,
   query: unknown,
   body: object,
-): Omit<z.output<Schema>, 'confidenceFloor'> {
+): Omit<OutputOf<Schema>, 'confidenceFloor'> {
   const inBody = Object.entries(body).filter(
     ([name, value]) => Object.hasOwn(schema.shape, name) && typeof value === 'boolean',
   );
@@ -299,7 +304,7 @@ function switchesOf<Schema extends z.ZodObject>(
   const write = (given: unknown) => membersOf(given, members => ({ ...texts, ...copied(members as object) }));
   const { confidenceFloor: _floor, ...switches } = readWritten(schema, query, write, {
     prefix: ['query'],
-  }) as z.output<Schema> & Options;
+  }) as OutputOf<Schema> & Options;
   return switches as never;
 }
 

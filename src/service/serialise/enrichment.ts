@@ -17,7 +17,7 @@ import { type EnrichmentEngineResponse, enrichmentEngineResponseSchema } from '.
 import { membersBeyond } from '../schemas/ofContract.js';
 import { readGiven, reading, renaming } from '../schemas/readArgument.js';
 import type { ServiceEnrichedData, Transfer } from '../schemas/transaction.js';
-import { copyOf, isPlain } from './plain.js';
+import { copyOf, isPlain } from './partsOfResults.js';
 import { removeRepeats } from './storedEvidence.js';
 import { withPlainZero, withPlainZeros } from './zeros.js';
 
