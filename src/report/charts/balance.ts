@@ -3,32 +3,22 @@ import { area, curveStepAfter, line as lineOf } from 'd3-shape';
 import { addDays, dayOf, type EpochDay, firstDayOf, monthNumberOf, monthOf } from '../../base/calendar.js';
 import { monthsIn } from '../../base/months.js';
 import { monthName } from '../../words/moneyText.js';
-import { html, type Markup } from '../html/markup.js';
 import type { DayBalance } from '../model/report.js';
 import type { Format } from '../text/format.js';
 import { lowestOf } from '../text/sentences.js';
-import { at, type Canvas, chart, label, line } from './canvas.js';
+import { type Canvas, curve, type Drawing, dot, label, line, type Mark } from './canvas.js';
 import { linearScale } from './scale.js';
 
 /** A month's name takes the room of this many days. */
 const LABEL_DAYS = 11;
 
 /** `paydays` are days, `YYYY-MM-DD`. */
-export function balanceChart(
-  days: readonly DayBalance[],
-  paydays: readonly string[],
-  sentence: string,
-  format: Format,
-): Markup {
-  return chart(sentence, canvas => drawn(days, paydays, canvas, format));
-}
-
-function drawn(
+export function drawBalance(
   days: readonly DayBalance[],
   paydays: readonly string[],
   { size, width }: Canvas,
   format: Format,
-) {
+): Drawing {
   const isNarrow = size === 'narrow';
   const height = isNarrow ? 246 : Math.round(Math.min(360, (width * 6) / 16));
   const [top, right, bottom, left] = [16, 12, 36, 56];
@@ -40,6 +30,49 @@ function drawn(
     [1.2 * Math.min(0, ...amounts), 1.05 * Math.max(1, ...amounts)],
     [height - bottom, top],
   );
+  const { balance, overdraft } = curvesOf(days, from, x, y);
+  const lowest = lowestOf(days);
+  const axis = y
+    .ticks(4)
+    .flatMap(tick => [
+      line(left, y(tick), width - right, y(tick), tick === 0 ? 'zero' : 'grid'),
+      label(left - 8, y(tick) + 4, format.tick(tick), { anchor: 'end', roles: ['soft'] }),
+    ]);
+  const ticks = paydays
+    .map(dayOf)
+    .filter(day => day >= from && day < to)
+    .map(day => line(x(day + 0.5), height - bottom, x(day + 0.5), height - bottom - 8, 'payday-tick'));
+  const names = monthTicks(from, to, isNarrow ? 3 : 1).map(day =>
+    label(x(day) + 2, height - 18, monthName(monthNumberOf(monthOf(day)))),
+  );
+  const key = isNarrow ? 'Green ticks: paydays' : 'Ticks on the axis: paydays';
+  const marks = [
+    ...axis,
+    ...(amounts.some(amount => amount < 0) ? [curve(overdraft, 'overdraft')] : []),
+    curve(balance, 'balance-line'),
+    ...ticks,
+    ...names,
+    label(left, height - 3, key, { roles: ['soft'] }),
+    ...(lowest === null
+      ? []
+      : lowestMark(
+          lowest,
+          x(dayOf(lowest.date) + 0.5),
+          y(lowest.balance),
+          { width, height, bottom },
+          format,
+        )),
+  ];
+  return { height, marks };
+}
+
+/** The paths of the balance, and of the part of it below zero. */
+function curvesOf(
+  days: readonly DayBalance[],
+  from: EpochDay,
+  x: (day: number) => number,
+  y: (amount: number) => number,
+) {
   // The last day is a step of its own.
   const points = [...days, ...days.slice(-1)].map(({ balance }, index) => ({
     place: x(from + index),
@@ -57,24 +90,7 @@ function drawn(
     .y1(({ balance }) => y(Math.min(0, balance)))
     .curve(curveStepAfter)
     .digits(1);
-  const lowest = lowestOf(days);
-  const marks = html`
-${y
-  .ticks(4)
-  .map(tick => [
-    line(left, y(tick), width - right, y(tick), tick === 0 ? 'zero' : 'grid'),
-    label(left - 8, y(tick) + 4, format.tick(tick), { anchor: 'end', name: 'soft' }),
-  ])}
-${amounts.some(amount => amount < 0) && html`<path d="${overdraft(points) ?? ''}" class="overdraft"/>`}
-<path d="${path(points) ?? ''}" class="balance-line"/>
-${paydays
-  .map(dayOf)
-  .filter(day => day >= from && day < to)
-  .map(day => line(x(day + 0.5), height - bottom, x(day + 0.5), height - bottom - 8, 'payday-tick'))}
-${monthTicks(from, to, isNarrow ? 3 : 1).map(day => label(x(day) + 2, height - 18, monthName(monthNumberOf(monthOf(day)))))}
-${label(left, height - 3, isNarrow ? 'Green ticks: paydays' : 'Ticks on the axis: paydays', { name: 'soft' })}
-${lowest !== null && lowestMark(lowest, x(dayOf(lowest.date) + 0.5), y(lowest.balance), { width, height, bottom }, format)}`;
-  return { height, marks };
+  return { balance: path(points), overdraft: overdraft(points) };
 }
 
 function lowestMark(
@@ -83,11 +99,16 @@ function lowestMark(
   y: number,
   { width, height, bottom }: { readonly width: number; readonly height: number; readonly bottom: number },
   format: Format,
-): Markup {
+): Mark[] {
   const isRight = x > width / 2;
   const place = Math.min(y + 18, height - bottom - 12);
-  return html`<circle cx="${at(x)}" cy="${at(y)}" r="4" class="lowest"/>
-${label(x + (isRight ? -8 : 8), place, `Lowest: ${format.tick(balance)} on ${format.day(date)}`, { anchor: isRight ? 'end' : 'start', name: 'strong halo' })}`;
+  return [
+    dot(x, y, 4, 'lowest'),
+    label(x + (isRight ? -8 : 8), place, `Lowest: ${format.tick(balance)} on ${format.day(date)}`, {
+      anchor: isRight ? 'end' : 'start',
+      roles: ['strong', 'halo'],
+    }),
+  ];
 }
 
 /** The first days of every `step`th month. */

@@ -1,59 +1,96 @@
-/** The canvas that charts are drawn on. */
-import { html, type Markup } from '../html/markup.js';
+/** The canvas that charts are drawn on, and the marks that a drawing is made of. Each writer gives them their colours. */
 
-/** A chart is drawn once for each of these widths, so that its labels never shrink. The styles show one of them. */
-const WIDTHS = [
-  ['narrow', 328],
-  ['medium', 680],
-  ['wide', 1032],
+/** A chart is drawn once for each of these widths, so that its labels never shrink. */
+export const CANVASES = [
+  { size: 'narrow', width: 328 },
+  { size: 'medium', width: 680 },
+  { size: 'wide', width: 1032 },
 ] as const;
 
-type ChartSize = (typeof WIDTHS)[number][0];
-
 export interface Canvas {
-  readonly size: ChartSize;
+  readonly size: (typeof CANVASES)[number]['size'];
   readonly width: number;
 }
 
-interface Drawing {
+/** What a mark shows, or how it stands out. */
+export type Role =
+  | `${'income' | 'fixed' | 'flexible' | 'debt'}-text`
+  | 'fixed'
+  | 'flexible'
+  | 'debt'
+  | 'spending'
+  | 'income-line'
+  | 'income-mark'
+  | 'payday'
+  | 'missed'
+  | 'next'
+  | 'interval'
+  | 'outer'
+  | 'estimate'
+  | 'balance-line'
+  | 'overdraft'
+  | 'payday-tick'
+  | 'lowest'
+  | 'grid'
+  | 'row'
+  | 'zero'
+  | 'today'
+  | 'hatch'
+  | 'soft'
+  | 'strong'
+  | 'direct'
+  | 'halo';
+
+interface Shown {
+  readonly roles: readonly Role[];
+}
+
+/** Places are in pixels of the canvas, from its top left. */
+export type Mark =
+  | (Shown & { readonly shape: 'line'; x1: number; y1: number; x2: number; y2: number })
+  | (Shown & { readonly shape: 'text'; x: number; y: number; text: string; anchor: Anchor })
+  | (Shown & { readonly shape: 'rect'; x: number; y: number; width: number; height: number })
+  /** `title` is for those who point at it. */
+  | (Shown & { readonly shape: 'circle'; x: number; y: number; radius: number; title: string | null })
+  /** `path` is written as in SVG. */
+  | (Shown & { readonly shape: 'path'; path: string })
+  /** Covered by stripes. */
+  | { readonly shape: 'hatched'; x: number; y: number; width: number; height: number };
+
+type Anchor = 'start' | 'middle' | 'end';
+
+export interface Drawing {
   readonly height: number;
-  readonly marks: Markup;
-}
-
-/** `label` is a sentence with the figures, for those who cannot see the chart. */
-export function chart(label: string, draw: (canvas: Canvas) => Drawing): Markup {
-  return html`${WIDTHS.map(([size, width]) => {
-    const { height, marks } = draw({ size, width });
-    return html`<svg class="chart ${size}" role="img" aria-label="${label}" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">${marks}</svg>`;
-  })}`;
-}
-
-/** Places are written to a tenth, so that charts stay small. */
-export function at(place: number): string {
-  return String(Math.round(place * 10) / 10);
+  readonly marks: readonly Mark[];
 }
 
 export function label(
   x: number,
   y: number,
   text: string,
-  {
-    anchor = 'start',
-    name = '',
-  }: { readonly anchor?: 'start' | 'middle' | 'end'; readonly name?: string } = {},
-): Markup {
-  return html`<text x="${at(x)}" y="${at(y)}" text-anchor="${anchor}" class="${name}">${text}</text>`;
+  { anchor = 'start', roles = [] }: { readonly anchor?: Anchor; readonly roles?: readonly Role[] } = {},
+): Mark {
+  return { shape: 'text', x, y, text, anchor, roles };
 }
 
-export function line(x1: number, y1: number, x2: number, y2: number, name: string): Markup {
-  return html`<line x1="${at(x1)}" y1="${at(y1)}" x2="${at(x2)}" y2="${at(y2)}" class="${name}"/>`;
+export function line(x1: number, y1: number, x2: number, y2: number, role: Role): Mark {
+  return { shape: 'line', x1, y1, x2, y2, roles: [role] };
 }
 
-export function bar(x: number, y: number, width: number, height: number, name: string): Markup {
-  return html`<rect x="${at(x)}" y="${at(y)}" width="${at(width)}" height="${at(Math.max(0, height))}" class="${name}"/>`;
+export function bar(x: number, y: number, width: number, height: number, role: Role): Mark {
+  return { shape: 'rect', x, y, width, height: Math.max(0, height), roles: [role] };
 }
 
-/** SVG text does not wrap. A character is assumed to be 0.56 times as wide as its height, which is 12. */
+export function dot(x: number, y: number, radius: number, role: Role, title: string | null = null): Mark {
+  return { shape: 'circle', x, y, radius, title, roles: [role] };
+}
+
+/** `path` is null where there is nothing to draw. */
+export function curve(path: string | null, role: Role): Mark {
+  return { shape: 'path', path: path ?? '', roles: [role] };
+}
+
+/** Text of a drawing does not wrap. A character is assumed to be 0.56 times as wide as its height, which is 12. */
 export function shortened(text: string, width: number): string {
   const most = Math.max(4, Math.floor(width / 6.7));
   const letters = [...text];

@@ -1,20 +1,10 @@
 /** Draws where the money goes: bars by category, the largest first. */
-import { html, type Markup } from '../html/markup.js';
 import type { SpendingCategory } from '../model/report.js';
 import type { Format } from '../text/format.js';
-import { bar, type Canvas, chart, label, shortened } from './canvas.js';
+import { bar, type Canvas, type Drawing, label, shortened } from './canvas.js';
 import { linearScale } from './scale.js';
 
 const SHOWN = 10;
-
-export function spendingChart(
-  spending: readonly SpendingCategory[],
-  sentence: string,
-  format: Format,
-): Markup {
-  const rows = withOthers(spending);
-  return chart(sentence, canvas => drawn(rows, canvas, format));
-}
 
 /** The first ten, and the rest as one. */
 function withOthers(spending: readonly SpendingCategory[]): readonly SpendingCategory[] {
@@ -27,7 +17,12 @@ function withOthers(spending: readonly SpendingCategory[]): readonly SpendingCat
   ];
 }
 
-function drawn(rows: readonly SpendingCategory[], { size, width }: Canvas, format: Format) {
+export function drawSpending(
+  spending: readonly SpendingCategory[],
+  { size, width }: Canvas,
+  format: Format,
+): Drawing {
+  const rows = withOthers(spending);
   const isNarrow = size === 'narrow';
   const rowHeight = isNarrow ? 40 : 28;
   const left = isNarrow ? 0 : 252;
@@ -35,7 +30,7 @@ function drawn(rows: readonly SpendingCategory[], { size, width }: Canvas, forma
     [0, Math.max(1, ...rows.map(({ amount }) => amount))],
     [0, width - left - (isNarrow ? 100 : 128)],
   );
-  const marks = html`${rows.map(({ name, amount, share }, index) => {
+  const marks = rows.flatMap(({ name, amount, share }, index) => {
     const top = index * rowHeight;
     const middle = top + (isNarrow ? 27 : 14);
     return [
@@ -48,10 +43,10 @@ function drawn(rows: readonly SpendingCategory[], { size, width }: Canvas, forma
         middle + 4,
         `${isNarrow ? format.tick(amount) : format.whole(amount)} · ${format.percent(share)}`,
         {
-          name: 'strong',
+          roles: ['strong'],
         },
       ),
     ];
-  })}`;
+  });
   return { height: rows.length * rowHeight + 4, marks };
 }

@@ -9,9 +9,10 @@ import { PAGE } from '../styles/page.js';
 import { PRINT } from '../styles/print.js';
 import { formatOf } from '../text/format.js';
 import { SECTIONS } from '../text/names.js';
+import { localeOf, oneOf, sectionsOf, viewOf } from '../view/viewOf.js';
+import { blocksHtml, wordsHtml } from './blocks.js';
 import { GENERATOR } from './generator.js';
-import { foreign, html, textOfMarkup, trusted } from './markup.js';
-import { contentOf, factsOf, localeOf, oneOf, sectionsOf, titleOf } from './sections.js';
+import { html, textOfMarkup, trusted } from './markup.js';
 
 const POLICY = "default-src 'none'; style-src 'unsafe-inline'";
 
@@ -40,23 +41,23 @@ export function renderHtml(report: Report, options: RenderOptions = {}): string 
 function rendered(report: Report, options: RenderOptions): string {
   const locale = localeOf(report, options.locale);
   const theme = oneOf(options.theme, ['auto', 'light', 'dark'], 'theme') ?? 'auto';
-  const sections = sectionsOf(report, options);
   const format = formatOf(locale, report.currencyCode);
+  const { title, heading, facts, sections, closing } = viewOf(report, format, sectionsOf(report, options));
   return `${textOfMarkup(html`<!doctype html>
 <html lang="${locale}"${theme === 'auto' ? null : html` data-theme="${theme}"`}>
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta http-equiv="Content-Security-Policy" content="${POLICY}"><meta name="robots" content="noindex">${trusted(GENERATOR)}<title>${titleOf(report)}</title>
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta http-equiv="Content-Security-Policy" content="${POLICY}"><meta name="robots" content="noindex">${trusted(GENERATOR)}<title>${title}</title>
 <style>${trusted(COLOURS + PAGE + CHARTS + PRINT)}</style></head>
 <body><a class="skip" href="#content">Skip to the report</a>
-<header><h1>Bank account report${report.holder !== null && html`: ${foreign(report.holder)}`}</h1>
-<p class="facts">${factsOf(report, format)}</p></header>
-<nav class="sections" aria-label="Sections"><ul>${sections.map(section => html`<li><a href="#${SECTIONS[section].id}">${SECTIONS[section].title}</a></li>`)}</ul></nav>
+<header><h1>${wordsHtml(heading)}</h1>
+<p class="facts">${facts}</p></header>
+<nav class="sections" aria-label="Sections"><ul>${sections.map(({ section }) => html`<li><a href="#${SECTIONS[section].id}">${SECTIONS[section].title}</a></li>`)}</ul></nav>
 <main id="content" tabindex="-1">${sections.map(
-    section =>
+    ({ section, blocks }) =>
       html`<section id="${SECTIONS[section].id}" aria-labelledby="${SECTIONS[section].id}-title"><h2 id="${SECTIONS[section].id}-title">${SECTIONS[section].title}</h2>
-${contentOf(section, report, format, sections)}</section>
+${blocksHtml(blocks, format)}</section>
 `,
   )}</main>
-<footer><p>Made from bank transactions by rules that anybody can check. Estimates are not promises, and this report is no decision.</p><p>Engine ${report.engineVersion}, taxonomy ${report.taxonomyVersion}.</p></footer>
+<footer>${closing.map(text => html`<p>${text}</p>`)}</footer>
 </body></html>`)}\n`;
 }
 

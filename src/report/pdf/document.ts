@@ -1,9 +1,9 @@
 /** Common to every document: paper, font, page numbers, and bytes that are the same everywhere. */
 
 import { zlibSync } from 'fflate';
-import { localeOf, oneOf } from '../html/sections.js';
 import type { Report } from '../model/report.js';
 import { type Format, formatOf } from '../text/format.js';
+import { localeOf, oneOf } from '../view/viewOf.js';
 import type { Node } from './node.js';
 import type { PdfPageOptions } from './options.js';
 import { bytesIn, opened, type PdfDocument, type Typeface, typefaceOf } from './pdfmake.js';

@@ -1,11 +1,10 @@
-/** Writes a report as a PDF. It has the same content as the page, since it is made from the same markup. */
-import { html, textOfMarkup } from '../html/markup.js';
-import { contentOf, factsOf, sectionsOf, titleOf } from '../html/sections.js';
+/** Writes a report as a PDF. It has the same content as the page, since it is made from the same view. */
 import type { ReportSection } from '../model/options.js';
-import type { Report, ReportTransaction } from '../model/report.js';
+import type { Report } from '../model/report.js';
 import { readReport } from '../read/reportShape.js';
-import { capital, counted, type Format } from '../text/format.js';
 import { SECTIONS } from '../text/names.js';
+import type { Block, Table, View, Column as ViewColumn, ViewSection } from '../view/block.js';
+import { sectionsOf, viewOf } from '../view/viewOf.js';
 import { type Drawing, documentOf, type Setting, settingOf } from './document.js';
 import { safelyLater } from './later.js';
 import { type Column, drawRows, type Row } from './ledger.js';
@@ -13,67 +12,61 @@ import type { Node } from './node.js';
 import { nodesOf } from './nodes.js';
 import type { PdfOptions } from './options.js';
 import { COLOUR, SIZE } from './styles.js';
+import { plainText, textRuns } from './textRuns.js';
 
-// The section with every transaction of the report, the newest first.
+// The section with every transaction of the report, the newest first. It is drawn last, as it has thousands of rows.
 
-/** The content above the rows, which pdfmake lays out. */
-function statementIntroduction({ report: { transactions } }: Setting): Node[] {
-  const uncounted = transactions.filter(({ isCounted }) => !isCounted).length;
-  const grey =
-    uncounted === 0
-      ? ''
-      : ` ${capital(counted(uncounted, 'transaction'))} in grey ${uncounted === 1 ? 'counts' : 'count'} in no figure, such as pending payments and repeats.`;
-  const text = `${capital(counted(transactions.length, 'transaction'))}, the newest first. Each has the text of the bank, and beneath it what it was read as.${grey}`;
-  return [{ text, fontSize: SIZE.text, margin: [0, 0, 0, 4] }];
+function isTable(block: Block): block is Table {
+  return block.kind === 'table';
 }
 
-function drawStatement({ document, painter, top }: Drawing, { report, format, size }: Setting): void {
-  const names = new Map(report.accounts.map(({ accountId, name }) => [accountId, name]));
-  const hasMany = report.accounts.length > 1;
-  const money = (head: string) => (format.sign === '' ? head : `${head} (${format.sign})`);
-  const columns: readonly Column[] = [
-    { head: 'Date', width: 38 },
-    { head: 'Transaction' },
-    ...(hasMany ? [{ head: 'Account', width: 96 }] : []),
-    { head: money('Amount'), width: 66, isNumber: true },
-    { head: money('Balance'), width: 66, isNumber: true },
+/** The content above the rows, which pdfmake lays out. */
+function statementHead({ section, blocks }: ViewSection, hasMore: boolean, setting: Setting): Node[] {
+  return [
+    sectionHeading(section, hasMore),
+    ...blocks.flatMap(block =>
+      block.kind === 'paragraph'
+        ? [{ text: textRuns(block.words, setting), fontSize: SIZE.text, margin: [0, 0, 0, 4] }]
+        : [],
+    ),
   ];
+}
+
+function drawStatement({ document, painter, top }: Drawing, { columns, groups }: Table, { size }: Setting) {
   // The bookmark of the section, which pdfmake made last.
   const bookmark = document.outline.children.at(-1);
   const rows = function* (): Iterable<Row> {
-    let month = '';
-    for (const each of report.transactions) {
-      const own = format.month(each.date);
-      if (own !== month) {
-        month = own;
+    for (const { title, rows } of groups) {
+      const name = plainText(title?.words).text;
+      yield {
+        cells: [name, ...columns.slice(1).map(() => '')],
+        isTitle: true,
+        drawn: () => bookmark?.addItem(name),
+      };
+      for (const { cells, isUncounted = false } of rows) {
+        const texts = cells.map(plainText);
+        const small = texts.find(each => each.small !== undefined)?.small;
         yield {
-          cells: [own, ...columns.slice(1).map(() => '')],
-          isTitle: true,
-          drawn: () => bookmark?.addItem(own),
+          cells: texts.map(({ text }) => text),
+          ...(small === undefined ? {} : { small }),
+          isSoft: isUncounted,
         };
       }
-      yield rowOf(each, format, hasMany ? [names.get(each.accountId) ?? each.accountId] : []);
     }
   };
-  drawRows(painter, size, top, columns, rows());
+  drawRows(painter, size, top, columns.map(columnOf), rows());
 }
 
-function rowOf(each: ReportTransaction, format: Format, account: readonly string[]): Row {
+/** Points. Names take what is left. */
+const WIDTHS = { date: 38, text: 96, number: 66, name: undefined };
+
+function columnOf({ head, kind }: ViewColumn): Column {
+  const width = WIDTHS[kind];
   return {
-    cells: [
-      format.day(each.date),
-      each.description,
-      ...account,
-      format.amount(each.amount),
-      each.balance === null ? '' : format.amount(each.balance),
-    ],
-    small: readAs(each, format),
-    isSoft: !each.isCounted,
+    head: plainText(head).text,
+    ...(width === undefined ? {} : { width }),
+    ...(kind === 'number' ? { isNumber: true } : {}),
   };
-}
-
-function readAs({ merchant, category }: ReportTransaction, format: Format): string {
-  return [...(merchant === null ? [] : [merchant]), format.category(category)].join(' · ');
 }
 
 /**
@@ -102,26 +95,21 @@ export async function renderPdf(report: Report, options: PdfOptions = {}): Promi
 }
 
 async function rendered(given: Report, options: PdfOptions): Promise<Uint8Array> {
-  const sections = sectionsOf(given, options);
+  const chosen = sectionsOf(given, options);
   const setting = await settingOf(given, options);
-  const { report, format } = setting;
-  const hasStatement = sections.includes('Statement');
-  const others = sections.filter(section => section !== 'Statement');
+  const view = viewOf(setting.report, setting.format, chosen);
+  const statement = view.sections.find(({ section }) => section === 'Statement');
+  const others = view.sections.filter(({ section }) => section !== 'Statement');
   const content = [
-    ...head(setting),
-    ...others.flatMap(section =>
-      nodesOf(sectionHeading(section), textOfMarkup(contentOf(section, report, format, sections) ?? html``), {
-        ...setting,
-        section: SECTIONS[section].id,
-      }),
+    ...head(view),
+    ...others.flatMap(({ section, blocks }) =>
+      nodesOf(sectionHeading(section), blocks, { ...setting, section: SECTIONS[section].id }),
     ),
-    ...closing(report),
-    ...(hasStatement
-      ? [{ ...sectionHeading('Statement', others.length > 0) }, ...statementIntroduction(setting)]
-      : []),
+    ...closing(view),
+    ...(statement === undefined ? [] : statementHead(statement, others.length > 0, setting)),
   ];
-  return documentOf(setting, titleOf(report), content, drawing => {
-    if (hasStatement) drawStatement(drawing, setting);
+  return documentOf(setting, view.title, content, drawing => {
+    for (const table of statement?.blocks.filter(isTable) ?? []) drawStatement(drawing, table, setting);
   });
 }
 
@@ -139,11 +127,10 @@ async function rendered(given: Report, options: PdfOptions): Promise<Uint8Array>
  */
 export const safeRenderPdf = /* @__PURE__ */ safelyLater(renderPdf);
 
-function head({ report, format }: Setting): Node[] {
-  const name = report.holder === null ? '' : `: ${report.holder}`;
+function head({ heading, facts }: View): Node[] {
   return [
-    { text: `Bank account report${name}`, fontSize: SIZE.title, bold: true, margin: [0, 0, 0, 4] },
-    { text: factsOf(report, format), fontSize: SIZE.table, color: COLOUR.muted },
+    { text: plainText(heading).text, fontSize: SIZE.title, bold: true, margin: [0, 0, 0, 4] },
+    { text: facts, fontSize: SIZE.table, color: COLOUR.muted },
   ];
 }
 
@@ -161,13 +148,6 @@ function sectionHeading(section: ReportSection, isOnNewPage = false): Node {
 }
 
 /** What the page says in its footer. */
-function closing({ engineVersion, taxonomyVersion }: Report): Node[] {
-  return [
-    {
-      text: `Made from bank transactions by rules that anybody can check. Estimates are not promises, and this report is no decision. Engine ${engineVersion}, taxonomy ${taxonomyVersion}.`,
-      fontSize: SIZE.note,
-      color: COLOUR.muted,
-      margin: [0, 16, 0, 0],
-    },
-  ];
+function closing({ closing: texts }: View): Node[] {
+  return [{ text: texts.join(' '), fontSize: SIZE.note, color: COLOUR.muted, margin: [0, 16, 0, 0] }];
 }

@@ -1,5 +1,7 @@
 /** Colours and sizes on paper, which is always light. docs/report.md gives the contrast of each colour. */
 
+import type { Role } from '../charts/canvas.js';
+
 export const COLOUR = {
   ground: '#ffffff',
   text: '#16202a',
@@ -21,8 +23,8 @@ export const MARGINS = [42, 48, 42, 54] as const;
 
 export const PAPER = { A4: [595.28, 841.89], Letter: [612, 792] } as const;
 
-/** What the classes of the drawings mean here, as pdfmake reads attributes of SVG and no styles. */
-export const MARKS: Readonly<Record<string, string>> = {
+/** How marks of charts look, as attributes, since pdfmake reads no styles in SVG. Roles that are not here look as any text. */
+export const MARKS: Readonly<Partial<Record<Role, string>>> = {
   soft: `fill="${COLOUR.muted}"`,
   strong: 'font-weight="bold"',
   direct: 'font-weight="bold"',

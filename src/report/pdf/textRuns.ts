@@ -1,5 +1,6 @@
 /** Texts with their styles, as in a paragraph or a cell. */
-import { type Element, hasClass } from './elements.js';
+import { MISSING } from '../../words/moneyText.js';
+import type { Words } from '../view/block.js';
 import { COLOUR, SIZE } from './styles.js';
 
 export interface TextRun {
@@ -7,45 +8,79 @@ export interface TextRun {
   readonly [style: string]: unknown;
 }
 
+export interface TextSetting {
+  /** The text as the font can show it. */
+  readonly shown: (text: string) => string;
+  /** Gives the footnote mark for a missing figure. Without it the reason is beside the dash. */
+  readonly reasonOf?: (reason: string) => string;
+}
+
 /** Longer words are broken anywhere, because a column would otherwise exceed the page. */
 const LONGEST_WORD = 24;
 
-/** `reasonOf` gives the footnote mark for a missing figure. Without it the reason is beside the dash. */
-export function textRuns(
-  children: readonly (Element | string)[],
-  shown: (text: string) => string,
-  reasonOf?: (reason: string) => string,
-): TextRun[] {
-  return trimmed(inner(children, shown, reasonOf)).flatMap(broken);
+const SMALL = { fontSize: SIZE.note, color: COLOUR.muted };
+
+export function textRuns(words: Words, setting: TextSetting): TextRun[] {
+  return trimmed(inner(words, setting)).flatMap(broken);
 }
 
-function inner(
-  children: readonly (Element | string)[],
-  shown: (text: string) => string,
-  reasonOf?: (reason: string) => string,
-): TextRun[] {
-  return children.flatMap((child): TextRun[] => {
-    if (typeof child === 'string') return [{ text: shown(child.replace(/\s+/g, ' ')) }];
-    if (hasClass(child, 'aside')) return [];
-    if (hasClass(child, 'reason'))
-      return reasonOf === undefined
-        ? styled(inner(child.children, shown), { fontSize: SIZE.note, color: COLOUR.muted })
-        : [];
-    const content = inner(child.children, shown, reasonOf);
-    const { tag, attributes } = child;
-    if (tag === 'strong') return styled(content, { bold: true });
-    if (tag === 'a') return styled(content, { linkToDestination: (attributes['href'] ?? '').slice(1) });
-    if (tag === 'small')
-      return [{ text: '\n' }, ...styled(content, { fontSize: SIZE.note, color: COLOUR.muted })];
-    const reason = attributes['title'];
-    return reason === undefined || reasonOf === undefined
-      ? content
-      : [...content, { text: reasonOf(reason), sup: true }];
-  });
+function inner(words: Words, setting: TextSetting): TextRun[] {
+  return partsOf(words).flatMap(part => partRuns(part, setting));
 }
 
-function styled(content: readonly TextRun[], style: object): TextRun[] {
-  return content.map(run => ({ ...style, ...run }));
+function partRuns(part: Part, setting: TextSetting): TextRun[] {
+  const { shown, reasonOf } = setting;
+  if (typeof part === 'string') return [{ text: shown(part.replace(/\s+/g, ' ')) }];
+  switch (part.kind) {
+    case 'foreign':
+      return inner(part.text, setting);
+    case 'strong':
+      return styled(inner(part.words, setting), { bold: true });
+    case 'small':
+      return [{ text: '\n' }, ...styled(inner(part.words, setting), SMALL)];
+    case 'missing':
+      return [
+        { text: shown(MISSING) },
+        reasonOf === undefined
+          ? { ...SMALL, text: shown(` ${part.reason}`) }
+          : { text: reasonOf(part.reason), sup: true },
+      ];
+  }
+}
+
+type Part = string | Extract<Words, { readonly kind: string }>;
+
+/** Without lists, and with texts beside each other as one. */
+function partsOf(words: Words): Part[] {
+  const parts: Part[] = [];
+  const add = (each: Words) => {
+    if (each === null || each === undefined || each === false || each === '') return;
+    if (typeof each === 'string' || typeof each === 'number') {
+      const before = parts.at(-1);
+      if (typeof before === 'string') parts[parts.length - 1] = `${before}${each}`;
+      else parts.push(String(each));
+    } else if ('length' in each) each.forEach(add);
+    else parts.push(each);
+  };
+  add(words);
+  return parts;
+}
+
+/** Its letters alone. The second line of a cell is apart. */
+export function plainText(words: Words): { readonly text: string; readonly small?: string } {
+  let text = '';
+  let small: string | undefined;
+  for (const part of partsOf(words)) {
+    if (typeof part === 'string') text += part;
+    else if (part.kind === 'small') small = plainText(part.words).text;
+    else if (part.kind === 'missing') text += MISSING;
+    else text += part.kind === 'foreign' ? part.text : plainText(part.words).text;
+  }
+  return small === undefined ? { text } : { text, small };
+}
+
+export function styled(runs: readonly TextRun[], style: object): TextRun[] {
+  return runs.map(run => ({ ...style, ...run }));
 }
 
 /** Without spaces at both ends. */

@@ -1,0 +1,156 @@
+/** Writes the blocks of a report as HTML. */
+import { MISSING } from '../../words/moneyText.js';
+import { CANVASES, type Role } from '../charts/canvas.js';
+import { drawingOf } from '../charts/drawingOf.js';
+import { svgOf } from '../charts/svg.js';
+import type { Format } from '../text/format.js';
+import type {
+  Block,
+  Chart,
+  Column,
+  Explanation,
+  Figure,
+  Row,
+  RowGroup,
+  Table,
+  Words,
+} from '../view/block.js';
+import { foreign, html, type Markup } from './markup.js';
+
+export function blocksHtml(blocks: readonly Block[], format: Format): Markup {
+  return html`${blocks.map(block => html`${blockHtml(block, format)}\n`)}`;
+}
+
+function blockHtml(block: Block, format: Format): Markup {
+  switch (block.kind) {
+    case 'heading':
+      return headingHtml(block);
+    case 'paragraph':
+      return html`<p${block.tone !== 'plain' && html` class="${block.tone}"`}>${wordsHtml(block.words)}</p>`;
+    case 'note':
+      return html`<p class="note">${wordsHtml(block.words)}</p>`;
+    case 'figures':
+      return html`<ul class="figures">${block.figures.map(figureHtml)}</ul>`;
+    case 'chart':
+      return chartHtml(block, format);
+    case 'explanation':
+      return explanationHtml(block);
+    case 'details':
+      return html`<details class="table"><summary>${block.title}</summary>${blocksHtml(block.blocks, format)}</details>`;
+    case 'table':
+      return tableHtml(block);
+  }
+}
+
+function headingHtml({ level, id, words }: Extract<Block, { kind: 'heading' }>): Markup {
+  const attribute = id !== null && html` id="${id}"`;
+  return level === 3
+    ? html`<h3${attribute}>${wordsHtml(words)}</h3>`
+    : html`<h4${attribute}>${wordsHtml(words)}</h4>`;
+}
+
+export function wordsHtml(words: Words): Markup {
+  if (words === null || words === undefined || words === false) return html``;
+  if (typeof words === 'string' || typeof words === 'number') return html`${words}`;
+  if ('length' in words) return html`${words.map(wordsHtml)}`;
+  switch (words.kind) {
+    case 'foreign':
+      return foreign(words.text);
+    case 'strong':
+      return html`<strong>${wordsHtml(words.words)}</strong>`;
+    case 'small':
+      return html`<small>${wordsHtml(words.words)}</small>`;
+    case 'missing':
+      return missingHtml(words.reason);
+  }
+}
+
+/** A dash, with the reason on hover, for screen readers and in print. */
+function missingHtml(reason: string): Markup {
+  return html`<span title="${reason}">${MISSING}</span><span class="aside">${reason}</span><small class="reason"> ${reason}</small>`;
+}
+
+function figureHtml({ name, address, value, texts, explanation }: Figure): Markup {
+  const large = wordsHtml(value);
+  return html`<li><h3>${name}</h3><p class="large">${address === null ? large : html`<a href="#${address}">${large}</a>`}</p>${texts.map(text => html`<p>${wordsHtml(text)}</p>`)}${explanation !== null && explanationHtml(explanation)}</li>`;
+}
+
+function explanationHtml({ of, isNamed, formula, inputs, madeFrom }: Explanation): Markup {
+  return html`<details><summary>How this is calculated${isNamed ? html`: ${foreign(of)}` : html`<span class="aside">: ${of}</span>`}</summary><p>${formula}</p>${
+    inputs.length > 0 &&
+    html`<dl>${inputs.map(({ name, value }) => html`<dt>${name}</dt><dd>${value}</dd>`)}</dl>`
+  }${madeFrom !== null && html`<p>${madeFrom}</p>`}</details>`;
+}
+
+// Charts. The styles show the drawing that fits.
+
+const KEY = [
+  ['income-mark', 'Income (line)'],
+  ['fixed', 'Fixed costs'],
+  ['debt', 'Debt and fees'],
+  ['flexible', 'Flexible costs'],
+] as const;
+
+function chartHtml({ chart, caption }: Extract<Block, { kind: 'chart' }>, format: Format): Markup {
+  return html`<figure>${chart.name === 'months' && keyHtml()}${drawingsHtml(chart, format)}${
+    caption !== null && html`<figcaption class="facts">${caption}</figcaption>`
+  }</figure>`;
+}
+
+function keyHtml(): Markup {
+  return html`<ul class="key">${KEY.map(
+    ([name, text]) =>
+      html`<li><svg width="12" height="12" aria-hidden="true"><rect width="12" height="12" class="${name}"/></svg>${text}</li>`,
+  )}</ul>`;
+}
+
+function drawingsHtml(chart: Chart, format: Format): Markup {
+  return html`${CANVASES.map(canvas =>
+    svgOf(drawingOf(chart, canvas, format), canvas, {
+      root: html` class="chart ${canvas.size}" role="img" aria-label="${chart.sentence}"`,
+      ofRoles: classOf,
+      hasTitles: true,
+    }),
+  )}`;
+}
+
+function classOf(roles: readonly Role[]): Markup | null {
+  return roles.length === 0 ? null : html` class="${roles.join(' ')}"`;
+}
+
+// Tables. One scrolls on its own if the page is too narrow for it.
+
+function tableHtml({ caption, columns, groups, isLong }: Table): Markup {
+  return html`<div class="scroll" role="group" aria-label="${caption}" tabindex="0"><table><caption class="aside">${caption}</caption><thead><tr>${columns.map(headHtml)}</tr></thead>${groups.map(
+    group =>
+      html`<tbody>${titleHtml(group, columns)}${group.rows.map(each => rowHtml(each, columns, isLong))}</tbody>`,
+  )}</table></div>`;
+}
+
+function headHtml({ head, kind }: Column): Markup {
+  return html`<th scope="col"${kind === 'number' && html` class="n"`}>${wordsHtml(head)}</th>`;
+}
+
+function titleHtml({ title }: RowGroup, columns: readonly Column[]): Markup | null {
+  if (title === null) return null;
+  const { words, figures } = title;
+  return figures === undefined
+    ? html`<tr class="group"><th colspan="${columns.length}" scope="rowgroup">${wordsHtml(words)}</th></tr>`
+    : html`<tr class="group"><th scope="rowgroup">${wordsHtml(words)}</th>${figures.map(
+        figure => html`<td${figure !== null && html` class="n"`}>${wordsHtml(figure)}</td>`,
+      )}</tr>`;
+}
+
+const CELL_CLASSES = { text: null, name: 'name', number: 'n', date: 'date' } as const;
+
+/** A long table leaves out end tags, as HTML allows. */
+function rowHtml({ cells, isUncounted }: Row, columns: readonly Column[], isLong: boolean): Markup {
+  return html`<tr${isUncounted === true && html` class="uncounted"`}>${cells.map((cell, index) => {
+    const { kind = 'text', isHead = false } = columns[index] ?? {};
+    const name = CELL_CLASSES[kind];
+    const attribute = name !== null && html` class="${name}"`;
+    const content = wordsHtml(cell);
+    if (isHead) return html`<th scope="row"${attribute}>${content}</th>`;
+    return html`<td${attribute}>${content}${!isLong && html`</td>`}`;
+  })}${!isLong && html`</tr>`}`;
+}
