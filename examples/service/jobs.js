@@ -6,6 +6,11 @@ import { randomUUID } from 'node:crypto';
 import * as service from 'open-banking-insights/service';
 
 const SCHEMA_VERSION = '1.0.0';
+/** Milliseconds until a job that failed is tried again. */
+const AGAIN = 5000;
+const OF_CONSENTS = new Set(
+  service.NOTIFICATIONS.filter(({ reports }) => reports === 'Consent').map(({ id }) => id),
+);
 
 /** `transport`: `post(address, request)` gives a status and a body, `mail(address, fields)` sends. `run`: of the pool. */
 export function createJobs({ store, provider, transport, run, now, log, secondsFactor = 1000 }) {
@@ -18,7 +23,8 @@ export function createJobs({ store, provider, transport, run, now, log, secondsF
   function tellOfConsent(consent, client) {
     const { notifications } = store.client(client);
     const state = { providerAuthentication: 'Success', dataAvailability: consent.dataAvailability };
-    for (const { notification, address } of service.notificationsFor(notifications, state)) {
+    const ofConsents = notifications.filter(({ notification }) => OF_CONSENTS.has(notification));
+    for (const { notification, address } of service.notificationsFor(ofConsents, state)) {
       const sending = { eventId: randomUUID(), eventTime: now(), schemaVersion: SCHEMA_VERSION };
       const flat = flatOf(consent, state);
       if (notification === 'consentWebhook')
@@ -155,7 +161,12 @@ export function createJobs({ store, provider, transport, run, now, log, secondsF
     isRunning = true;
     for (const job of store.dueJobs(Date.parse(now()))) {
       if (isStopped) break;
-      await kinds[job.kind](job).catch(error => log.error({ code: error.code, job: job.kind }, 'job failed'));
+      try {
+        await kinds[job.kind](job);
+      } catch (error) {
+        log.error({ code: error.code, job: job.kind }, 'job failed');
+        store.changeJob(job.id, Date.parse(now()) + AGAIN, job.value);
+      }
     }
     isRunning = false;
     if (!isStopped && store.hasJobs()) wake(store.dueJobs(Date.parse(now())).length > 0 ? 0 : 100);

@@ -48,7 +48,10 @@ export function operationsAt(address: string) {
     getInvitation: ({ invitationId }: Given, token: string) =>
       GET('/connect-invitations/v1/{invitationId}', { ...bearer(token), params: { path: { invitationId } } }),
     listConsents: (_: Given, token: string) =>
-      GET('/consents/v2', { ...bearer(token), params: { query: { consentStatus: 'Active', providerId: 1 } } }),
+      GET('/consents/v2', {
+        ...bearer(token),
+        params: { query: { consentStatus: 'Active', providerId: 1 } },
+      }),
     getConsent: (given: Given, token: string) =>
       GET('/consents/v1/{consentId}', { ...bearer(token), ...ofConsent(given) }),
     listConsentsV1: (_: Given, token: string) => GET('/consents/v1', bearer(token)),
@@ -59,7 +62,10 @@ export function operationsAt(address: string) {
     getLiveAccount: (given: Given, token: string) =>
       GET('/data/v2/consents/{consentId}/accounts/{accountId}', { ...bearer(token), ...ofAccount(given) }),
     getLiveBalances: (given: Given, token: string) =>
-      GET('/data/v2/consents/{consentId}/accounts/{accountId}/balances', { ...bearer(token), ...ofAccount(given) }),
+      GET('/data/v2/consents/{consentId}/accounts/{accountId}/balances', {
+        ...bearer(token),
+        ...ofAccount(given),
+      }),
     listLiveTransactions: (given: Given, token: string) =>
       GET('/data/v2/consents/{consentId}/accounts/{accountId}/transactions', {
         ...bearer(token),
@@ -127,7 +133,10 @@ export function operationsAt(address: string) {
     deleteUserData: (given: Given, token: string) =>
       DELETE('/stored-data/v1/users/{userId}', { ...bearer(token), ...ofUser(given) }),
     getStoredIncomeVerification: (given: Given, token: string) =>
-      GET('/stored-data/v1/consents/{consentId}/income-verifications', { ...bearer(token), ...ofConsent(given) }),
+      GET('/stored-data/v1/consents/{consentId}/income-verifications', {
+        ...bearer(token),
+        ...ofConsent(given),
+      }),
     getStoredAffordability: (given: Given, token: string) =>
       GET('/stored-data/v1/consents/{consentId}/affordability', {
         ...bearer(token),
@@ -147,7 +156,10 @@ export function operationsAt(address: string) {
     getUserReport: (given: Given, token: string) =>
       GET('/stored-data/v1/users/{userId}/report', { ...bearer(token), ...ofUser(given), ...pdf }),
     getScore: (given: Given, token: string) =>
-      GET('/svc-score/v1/consents/{consentId}/accounts/{accountId}', { ...bearer(token), ...ofAccount(given) }),
+      GET('/svc-score/v1/consents/{consentId}/accounts/{accountId}', {
+        ...bearer(token),
+        ...ofAccount(given),
+      }),
     getConsumerFinancialHealth: (given: Given, token: string) =>
       GET('/advanced-insights/v1/consents/{consentId}/consumer-financial-health', {
         ...bearer(token),

@@ -60,7 +60,9 @@ after(() => {
   process.stdout.write(`\n${columns.join(' | ')}\n`);
   for (const { method, path } of OPERATIONS) {
     const row = rows.find(each => each.operation === `${method} ${path}`);
-    process.stdout.write(`${row === undefined ? `${method} ${path} | not asked` : Object.values(row).join(' | ')}\n`);
+    process.stdout.write(
+      `${row === undefined ? `${method} ${path} | not asked` : Object.values(row).join(' | ')}\n`,
+    );
   }
   assert.equal(rows.length, OPERATIONS.length);
 });
@@ -76,7 +78,13 @@ const given = (name, client = CLIENT.id) => ({
 });
 
 /** The destructive ones come last, each over data of its own. */
-const LAST = ['deleteConsentData', 'deleteUserData', 'deleteCreditInformationAccounts', 'refreshConsent', 'revokeConsent'];
+const LAST = [
+  'deleteConsentData',
+  'deleteUserData',
+  'deleteCreditInformationAccounts',
+  'refreshConsent',
+  'revokeConsent',
+];
 const inOrder = [...OPERATIONS].sort((one, other) => LAST.indexOf(one.id) - LAST.indexOf(other.id));
 
 for (const operation of inOrder) {
@@ -116,7 +124,8 @@ for (const operation of inOrder) {
     if (path.includes('{')) {
       row.other = (await asked(given(NAME, OTHER.id))).status;
       assert.equal(row.other, 404);
-    } else if (id.startsWith('listConsents')) assert.ok(data.every(each => each.customerReference !== OTHER.id));
+    } else if (id.startsWith('listConsents'))
+      assert.ok(data.every(each => each.customerReference !== OTHER.id));
 
     const readsConsent = path.includes('{consentId}') && !['getConsent'].includes(id);
     row.deleted = await afterwards('gb-pensioner', 'deleteConsentData', id, asked);

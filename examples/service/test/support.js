@@ -1,6 +1,6 @@
 /** What the tests share: a service over HTTP with a store of its own, tokens, requests of many rows. */
 import assert from 'node:assert/strict';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after } from 'node:test';
@@ -8,6 +8,9 @@ import { createApp } from '../app.js';
 import { seed } from '../demo.js';
 import { createProvider } from '../provider.js';
 import { openStore } from '../store.js';
+import { CLIENT, tokenOf } from './requests.js';
+
+export { bodyOf, CLIENT, ENGINES, fixture, LAST_DAY, tokenOf } from './requests.js';
 
 const started = [];
 after(async () => {
@@ -19,9 +22,6 @@ after(async () => {
 });
 
 export const FAULTY = new URL('./workers/faulty.js', import.meta.url).href;
-export const ENGINES = ['enrich-transactions', 'income-verification', 'affordability'];
-export const CLIENT = { id: 'demo', secret: 'demo-secret' };
-
 /** `fixtures`, `clients`: what is stored at first. `options`: as createApp takes them. */
 export async function start({ fixtures = [], clients = [CLIENT], ...options } = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'service-'));
@@ -40,12 +40,6 @@ export async function start({ fixtures = [], clients = [CLIENT], ...options } = 
   return { app, store, folder, address: await app.listen({ port: 0, host: '127.0.0.1' }) };
 }
 
-export async function tokenOf(address, scope, { id, secret } = CLIENT) {
-  const form = { grant_type: 'client_credentials', client_id: id, client_secret: secret, scope };
-  const answer = await fetch(`${address}/v1/oauth2/token`, { method: 'POST', body: new URLSearchParams(form) });
-  return (await answer.json()).access_token;
-}
-
 /** Asks one of the engines, with a token of its own: status, headers and text of the answer. */
 export async function engineOf(address) {
   const token = await tokenOf(address, 'api:data');
@@ -55,27 +49,6 @@ export async function engineOf(address) {
     const answer = await fetch(url, { method: 'POST', headers, body: sent, signal });
     return { status: answer.status, headers: answer.headers, text: await answer.text() };
   };
-}
-
-/** Of the transactions of every fixture. */
-export const LAST_DAY = '2026-06-30';
-
-/** What `analyse` takes. */
-export function fixture(name) {
-  const url = new URL(`../../../fixtures/accounts/${name}/request.json`, import.meta.url);
-  const { includeFlags: _switch, ...request } = JSON.parse(readFileSync(url, 'utf8'));
-  return request;
-}
-
-/** A request of `rows` transactions, each worded as no other, and as much work on any day. */
-export function bodyOf(name, rows) {
-  const request = fixture(name);
-  const transactions = Array.from({ length: rows }, (_, index) => {
-    const row = request.transactions[index % request.transactions.length];
-    const description = `${row.description} ${index * 7919}`;
-    return { ...row, transactionId: `t${index}`, description };
-  });
-  return JSON.stringify({ ...request, asOf: LAST_DAY, transactions });
 }
 
 /** A 503 of one code, in the form of every refusal. */
