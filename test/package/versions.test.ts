@@ -6,7 +6,7 @@ const FOLDERS = [
   '.',
   'examples/playground',
   'examples/scale-out',
-  'examples/server',
+  'examples/service',
   'tools/gazetteer',
   'site',
 ];
