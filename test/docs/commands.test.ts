@@ -47,8 +47,8 @@ describe('a document', () => {
 it('two commands in one are two, and a package of its own is at home in its folder', () => {
   expect(partsOf('npm ci && npm start')).toEqual(['npm ci', 'npm start']);
   expect(
-    ['docs/a.md', 'examples/server/README.md', 'tools/gazetteer/trade-model/README.md'].map(homeOf),
-  ).toEqual(['.', 'examples/server', 'tools/gazetteer']);
+    ['docs/a.md', 'examples/service/README.md', 'tools/gazetteer/trade-model/README.md'].map(homeOf),
+  ).toEqual(['.', 'examples/service', 'tools/gazetteer']);
 });
 
 it('of .ci/run counts what its steps reach', () => {

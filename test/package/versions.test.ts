@@ -7,7 +7,7 @@ const FOLDERS = [
   'examples/parquet',
   'examples/playground',
   'examples/scale-out',
-  'examples/server',
+  'examples/service',
   'tools/gazetteer',
   'site',
 ];

@@ -25,6 +25,8 @@ import {
   type IncomeQuery,
   incomeEngineQuerySchema,
   incomeQuerySchema,
+  type PageQuery,
+  pageQuerySchema,
 } from '../schemas/queries.js';
 import {
   type ObjectSchema,
@@ -237,6 +239,23 @@ export function parseIncomeQuery(query: unknown): IncomeQuery {
  */
 export function parseAffordabilityQuery(query: unknown): AffordabilityQuery {
   return readGiven(affordabilityQuerySchema, query, ['query']);
+}
+
+/**
+ * Reads the query of `listLiveTransactions`: the number of the page, which links name.
+ *
+ * @param query - The parameters of the query by name.
+ * @throws InvalidRequestError when a parameter is not known or has a wrong value.
+ *
+ * @example
+ * ```ts
+ * import { parsePageQuery } from 'open-banking-insights/service';
+ *
+ * console.log(parsePageQuery({}).page, parsePageQuery({ page: '2' }).page); // 1 2
+ * ```
+ */
+export function parsePageQuery(query: unknown): PageQuery {
+  return readGiven(pageQuerySchema, query, ['query']);
 }
 
 /** The request as it was read, with its members in the given order. */

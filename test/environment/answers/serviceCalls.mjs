@@ -140,6 +140,7 @@ export function serviceCalls(service, library, given) {
     parseIncomeVerification: [asJson(service.serialiseIncomeVerification(income))],
     parseIncomeVerifications: [[asJson(service.serialiseIncomeVerification(income))]],
     parseInvitationRequest: [{}],
+    parsePageQuery: [{ page: '2' }],
     parseScoreNotGenerated: [{ ...REFUSED, correlationId: 'c' }],
     parseTokenRequest: [TOKEN],
     parseTransactions: [scored.transactions],

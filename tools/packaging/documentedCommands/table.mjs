@@ -149,12 +149,13 @@ export const TABLE = {
     { command: 'npm run demo -- 200', as: 'npm run demo -- 60', needs: ['nats-server'] },
     { command: 'npm test', needs: ['nats-server', 'redis-server'] },
   ],
-  'examples/server': [
+  'examples/service': [
     { command: 'npm ci' },
     { command: 'npm run build', at: '.' },
     { command: 'npm start', server: server('http://127.0.0.1:3000/health') },
     { begins: 'token=', during: 'npm start', needs: ['curl'] },
     { command: 'npm test' },
+    { command: 'npm run load', small: '-- 5' },
   ],
   'tools/gazetteer': [
     { command: 'npm ci' },

@@ -4,13 +4,14 @@ import { STATUS_CODES } from 'node:http';
 import { InvalidRequestError } from 'open-banking-insights';
 import { serialiseInvalidRequest } from 'open-banking-insights/service';
 
+const TOKEN_PATH = '/v1/oauth2/token';
 const CODES = { 408: 'too_slow', 413: 'too_large', 415: 'unsupported_media_type', 431: 'headers_too_large' };
 /** Seconds, of every 503. */
 const RETRY_AFTER = 5;
 
-/** An error that is answered with a status and a code; with `body`, where it has one of its own. */
-export function refusal(statusCode, code, message, body) {
-  return Object.assign(new Error(message), { statusCode, code, body });
+/** An error that is answered with a status and a code; with `body` and `retryAfter`, where it has its own. */
+export function refusal(statusCode, code, message, { body, retryAfter } = {}) {
+  return Object.assign(new Error(message), { statusCode, code, body, retryAfter });
 }
 
 /** The status and the body of whatever was thrown. `accounts`: what is stored, where no request can be invalid. */
@@ -26,9 +27,28 @@ export function answerTo(thrown, { accounts, correlationId }) {
 export function answerError(error, request, reply) {
   const { status, body } = answerTo(error, { correlationId: request.id });
   // What went wrong inside is for the log alone.
-  if (status === 500) request.log.error(error);
-  if (status === 503) reply.header('retry-after', RETRY_AFTER);
-  return reply.code(status).send(body);
+  // Its message may hold what was asked, so the log has its code and its place alone.
+  if (status === 500) request.log.error({ code: error.code, at: placeOf(error) }, 'failed');
+  if (status === 503 || status === 429) reply.header('retry-after', error.retryAfter ?? RETRY_AFTER);
+  const isOfToken = request.routeOptions?.url === TOKEN_PATH;
+  return reply.code(status).send(isOfToken ? { ...body, error: oauthErrorOf(body) } : body);
+}
+
+/** The codes of RFC 6749, section 5.2. */
+function oauthErrorOf({ code, issues = [] }) {
+  const [field] = issues[0]?.path ?? [];
+  if (code === 'invalid_client') return 'invalid_client';
+  if (field === 'grant_type' && issues[0].message.includes('got')) return 'unsupported_grant_type';
+  if (field === 'scope' && issues[0].message.includes('got')) return 'invalid_scope';
+  return 'invalid_request';
+}
+
+function placeOf({ stack = '' }) {
+  return stack
+    .split('\n')
+    .filter(line => line.startsWith('    at '))
+    .slice(0, 5)
+    .map(line => line.trim());
 }
 
 /** What is no HTTP, has too large headers or comes too slowly becomes no request: it is answered on its socket. */

@@ -1,28 +1,13 @@
 /** What the two documents show: the statement of an account and the report of a user, as PDFs. */
-import { analyse, InvalidRequestError } from 'open-banking-insights';
+import { analyse } from 'open-banking-insights';
 import { renderPdf, renderStatementPdf, reportOf } from 'open-banking-insights/report';
-import {
-  engineOptionsOf,
-  healthAccountOf,
-  incomeRequestOf,
-  reportSections,
-} from 'open-banking-insights/service';
+import { engineOptionsOf, healthAccountOf, incomeRequestOf } from 'open-banking-insights/service';
 
 /** Run by worker.js, as those in operations.js. */
 export const documents = {
   getStatement: task => renderStatementPdf(reportFor(task)),
   getUserReport: task => renderPdf(reportFor(task), { sections: task.sections }),
 };
-
-/** `?sections=Statement,User Summary`, an extension of ours: without it, all of them. Throws InvalidRequestError. */
-export function sectionsIn({ sections }) {
-  const names = [sections ?? []].flat().flatMap(each => each.split(',').map(name => name.trim()));
-  try {
-    return reportSections(names);
-  } catch (error) {
-    throw new InvalidRequestError(error.issues.map(issue => ({ ...issue, path: ['query', ...issue.path] })));
-  }
-}
 
 function reportFor({ accounts, now }) {
   const analyses = analyse({ accounts: accounts.map(accountOf) }, optionsFor(accounts, now));

@@ -1,12 +1,12 @@
 /** What a worker thread runs: the whole answer to one request. It keeps nothing of it for the next. */
 import Piscina from 'piscina';
-import { operations } from './operations.js';
+import { operations, withRows } from './operations.js';
 import { answerTo } from './refusals.js';
 
 /** `task`: `operation`, `correlationId`, and what operations.js takes. Throws what is no fault of the request. */
 export default async function answer(task) {
   try {
-    return written({ status: 200, body: await operations[task.operation](task) });
+    return written({ status: 200, body: await operations[task.operation](withRows(task)) });
   } catch (thrown) {
     const refused = answerTo(thrown, task);
     if (refused.status === 500) throw thrown;

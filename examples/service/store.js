@@ -1,0 +1,129 @@
+/** Everything that survives a restart, in one SQLite file. A change of several rows is one transaction. */
+import { rmSync } from 'node:fs';
+import { createRequire } from 'node:module';
+
+// Its CommonJS names are not found by import.
+const { Database } = createRequire(import.meta.url)('node-sqlite3-wasm');
+
+const TABLES = `
+CREATE TABLE IF NOT EXISTS settings (name TEXT PRIMARY KEY, value TEXT NOT NULL);
+CREATE TABLE IF NOT EXISTS clients (id TEXT PRIMARY KEY, value TEXT NOT NULL);
+CREATE TABLE IF NOT EXISTS consents (id TEXT PRIMARY KEY, client TEXT NOT NULL, user TEXT, value TEXT NOT NULL);
+CREATE TABLE IF NOT EXISTS accounts (consent TEXT NOT NULL, id TEXT NOT NULL, account TEXT NOT NULL, balances TEXT NOT NULL,
+  transactions TEXT NOT NULL, PRIMARY KEY (consent, id));
+CREATE TABLE IF NOT EXISTS refreshes (consent TEXT NOT NULL, at TEXT NOT NULL);
+CREATE TABLE IF NOT EXISTS invitations (id TEXT PRIMARY KEY, client TEXT NOT NULL, value TEXT NOT NULL);
+CREATE TABLE IF NOT EXISTS credit (user TEXT NOT NULL, client TEXT NOT NULL, value TEXT NOT NULL, PRIMARY KEY (user, client));
+CREATE TABLE IF NOT EXISTS jobs (id INTEGER PRIMARY KEY, kind TEXT NOT NULL, due INTEGER NOT NULL, value TEXT NOT NULL);`;
+
+/** `file`: one process alone may have it open. */
+export function openStore(file) {
+  // A process that was killed leaves the lock behind.
+  rmSync(`${file}.lock`, { recursive: true, force: true });
+  const database = new Database(file);
+  database.exec(TABLES);
+  const rows = (sql, ...values) => database.all(sql, values);
+  const run = (sql, ...values) => database.run(sql, values);
+  const parsedFirst = ([row]) => (row === undefined ? undefined : JSON.parse(row.value));
+
+  /** All that `change` writes, or nothing of it. */
+  function together(change) {
+    if (database.inTransaction) return change();
+    run('BEGIN IMMEDIATE');
+    try {
+      const result = change();
+      run('COMMIT');
+      return result;
+    } catch (error) {
+      run('ROLLBACK');
+      throw error;
+    }
+  }
+
+  return {
+    together,
+    close: () => database.close(),
+
+    setting(name, make) {
+      const [known] = rows('SELECT value FROM settings WHERE name = ?', name);
+      if (known !== undefined) return known.value;
+      const value = make();
+      run('INSERT INTO settings VALUES (?, ?)', name, value);
+      return value;
+    },
+
+    client: id => parsedFirst(rows('SELECT value FROM clients WHERE id = ?', id)),
+    saveClient: (id, client) => run('REPLACE INTO clients VALUES (?, ?)', id, JSON.stringify(client)),
+
+    /** Of this client alone. */
+    consent: (id, client) =>
+      parsedFirst(rows('SELECT value FROM consents WHERE id = ? AND client = ?', id, client)),
+    consentsOf: client =>
+      rows('SELECT value FROM consents WHERE client = ?', client).map(({ value }) => JSON.parse(value)),
+    consentsOfUser: (user, client) =>
+      rows('SELECT value FROM consents WHERE user = ? AND client = ?', user, client).map(({ value }) =>
+        JSON.parse(value),
+      ),
+    saveConsent: (consent, client) =>
+      run(
+        'REPLACE INTO consents VALUES (?, ?, ?, ?)',
+        consent.consentId,
+        client,
+        consent.userId,
+        JSON.stringify(consent),
+      ),
+
+    /** The transactions stay text: a worker reads them. */
+    accountsOf: consent =>
+      rows('SELECT * FROM accounts WHERE consent = ? ORDER BY id', consent).map(row => ({
+        account: JSON.parse(row.account),
+        balances: JSON.parse(row.balances),
+        transactions: row.transactions,
+      })),
+    saveAccount: (consent, { account, balances, transactions }) =>
+      run(
+        'REPLACE INTO accounts VALUES (?, ?, ?, ?, ?)',
+        consent,
+        account.accountId,
+        JSON.stringify(account),
+        JSON.stringify(balances),
+        transactions,
+      ),
+    deleteAccounts: consent => run('DELETE FROM accounts WHERE consent = ?', consent),
+
+    refreshesOf: consent => rows('SELECT at FROM refreshes WHERE consent = ?', consent).map(({ at }) => at),
+    addRefresh: (consent, at) => run('INSERT INTO refreshes VALUES (?, ?)', consent, at),
+
+    invitation: (id, client) =>
+      parsedFirst(rows('SELECT value FROM invitations WHERE id = ? AND client = ?', id, client)),
+    saveInvitation: (id, client, value) =>
+      run('REPLACE INTO invitations VALUES (?, ?, ?)', id, client, JSON.stringify(value)),
+
+    credit: (user, client) =>
+      parsedFirst(rows('SELECT value FROM credit WHERE user = ? AND client = ?', user, client)),
+    saveCredit: (user, client, value) =>
+      run('REPLACE INTO credit VALUES (?, ?, ?)', user, client, JSON.stringify(value)),
+    deleteCredit: (user, client) => run('DELETE FROM credit WHERE user = ? AND client = ?', user, client),
+
+    addJob: (kind, due, value) =>
+      run('INSERT INTO jobs (kind, due, value) VALUES (?, ?, ?)', kind, due, JSON.stringify(value)),
+    dueJobs: now =>
+      rows('SELECT * FROM jobs WHERE due <= ? ORDER BY due, id', now).map(row => ({
+        ...row,
+        value: JSON.parse(row.value),
+      })),
+    hasJobs: () => rows('SELECT 1 FROM jobs LIMIT 1').length > 0,
+    hasJob: id => rows('SELECT 1 FROM jobs WHERE id = ?', id).length > 0,
+    /** Whether there were such. */
+    endJobsOf(kind, consent) {
+      const ended = rows('SELECT id, value FROM jobs WHERE kind = ?', kind).filter(
+        ({ value }) => JSON.parse(value).consentId === consent,
+      );
+      for (const { id } of ended) run('DELETE FROM jobs WHERE id = ?', id);
+      return ended.length > 0;
+    },
+    changeJob: (id, due, value) =>
+      run('UPDATE jobs SET due = ?, value = ? WHERE id = ?', due, JSON.stringify(value), id),
+    endJob: id => run('DELETE FROM jobs WHERE id = ?', id),
+  };
+}
