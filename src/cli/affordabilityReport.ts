@@ -1,10 +1,17 @@
 /** The report on affordability: what comes in, what living costs, and what is left. */
 
-import type {
-  AssessAffordabilityResult,
-  MonthAffordability,
-} from '../contract/affordability/affordabilityResult.js';
+import {
+  AFFORDABILITY_NAMES,
+  COST_ORDER,
+  expenditureText,
+} from '../contract/affordability/affordabilityNames.js';
+import type { AssessAffordabilityResult } from '../contract/affordability/affordabilityResult.js';
 import { newRepaymentTexts, statedTexts } from '../contract/affordability/lenderQuestion.js';
+import type { CurrencyCode } from '../model/transaction.js';
+import { monthsOf } from '../report/model/recorded.js';
+import type { ReportMonth } from '../report/model/report.js';
+import { formatOf } from '../report/text/format.js';
+import { leftBridge, monthsSentence } from '../report/text/sentences.js';
 import { dayText, moneyText, monthText, shareText, wholeMoneyText } from '../words/moneyText.js';
 import { type Bar, barChart, MARK, SHADES } from './bars.js';
 import { clipped } from './displayWidth.js';
@@ -21,8 +28,11 @@ export const affordabilityReport = paged((result: AssessAffordabilityResult, cur
 ]);
 
 export function affordabilityLines(result: AssessAffordabilityResult, currency: string | undefined): Lines {
-  const { committed, essential, discretionary } = result.expenditure;
   const money = (amount: number) => moneyText(amount, currency);
+  const format = formatOf(currency === 'USD' ? 'en-US' : 'en-GB', (currency ?? null) as CurrencyCode | null);
+  // The newest first, as a terminal shows the end of what is long.
+  const months = monthsOf(result).toReversed();
+  const bridge = leftBridge(months, result, format);
   return [
     ...sectionTitle('What is left each month'),
     `  ${leftSentence(result, currency)}`,
@@ -30,7 +40,7 @@ export function affordabilityLines(result: AssessAffordabilityResult, currency: 
     ...barChart(estimateBars(result, currency)),
     '',
     ...sentences([
-      `Of the costs, ${money(committed)} is owed by contract or by law, ${money(essential)} is for other essentials, and ${money(discretionary)} can be given up.`,
+      expenditureText(result.expenditure, money),
       ...(result.includeFlexibleCosts ? [] : ['Flexible costs are shown, and not taken off what is left.']),
       ...(result.estimatedSavings === 0
         ? []
@@ -43,17 +53,18 @@ export function affordabilityLines(result: AssessAffordabilityResult, currency: 
     ]),
     ...questionLines(result, currency),
     ...billLines(result, currency),
-    ...(result.monthAffordabilities.length === 0
+    ...(months.length === 0
       ? []
       : [
-          ...subheading('  Income against costs, month by month'),
+          ...subheading('  What comes in and goes out each month'),
+          ...sentences([monthsSentence(months, format), ...(bridge === null ? [] : [bridge])]),
           {
-            text: `  ${SHADES.solid} fixed  ${SHADES.medium} flexible  ${SHADES.light} debt and fees  ${MARK} income  |  left, in whole ${currency === 'GBP' ? 'pounds' : currency === 'USD' ? 'dollars' : 'units'}`,
+            text: `  ${SHADES.solid} fixed  ${SHADES.light} debt and fees  ${SHADES.medium} flexible  ${MARK} income  |  left, in whole ${currency === 'GBP' ? 'pounds' : currency === 'USD' ? 'dollars' : 'units'}`,
             tone: 'quiet',
           } as const,
-          ...barChart(result.monthAffordabilities.map(month => monthBar(month, currency))),
+          ...barChart(months.map(month => monthBar(month, currency))),
           '',
-          ...monthTable(result.monthAffordabilities, currency),
+          ...monthTable(months, currency),
         ]),
   ];
 }
@@ -81,9 +92,9 @@ function estimateBars(result: AssessAffordabilityResult, currency: string | unde
   });
   return [
     bar('Income', result.estimatedCalculatedIncome, 'solid', 'income'),
-    bar('Fixed costs', result.estimatedFixedCosts, 'solid', 'fixed'),
-    bar('Flexible costs', result.estimatedFlexibleCosts, 'solid', 'flexible'),
-    bar('Debt and fees', result.estimatedDebtFees, 'solid', 'debt'),
+    bar(AFFORDABILITY_NAMES.fixed, result.estimatedFixedCosts, 'solid', 'fixed'),
+    bar(AFFORDABILITY_NAMES.debt, result.estimatedDebtFees, 'solid', 'debt'),
+    bar(AFFORDABILITY_NAMES.flexible, result.estimatedFlexibleCosts, 'solid', 'flexible'),
     {
       ...bar('Left', result.estimatedAffordability, 'solid', 'title'),
       tone: result.estimatedAffordability < 0 ? 'warning' : 'title',
@@ -91,47 +102,44 @@ function estimateBars(result: AssessAffordabilityResult, currency: string | unde
   ];
 }
 
-function monthBar(month: MonthAffordability, currency: string | undefined): Bar {
+function monthBar(month: ReportMonth, currency: string | undefined): Bar {
   return {
     label: monthLabel(month),
     parts: [
-      { size: month.fixedCosts, shade: 'solid', tone: 'fixed' },
-      { size: month.flexibleCosts, shade: 'medium', tone: 'flexible' },
-      { size: month.debtFees, shade: 'light', tone: 'debt' },
+      { size: month.fixed, shade: 'solid', tone: 'fixed' },
+      { size: month.debt, shade: 'light', tone: 'debt' },
+      { size: month.flexible, shade: 'medium', tone: 'flexible' },
     ],
-    mark: Math.max(0, month.calculatedIncome),
-    figures: [wholeMoneyText(month.affordability, currency)],
-    tone: month.affordability < 0 ? 'warning' : undefined,
+    mark: Math.max(0, month.income),
+    figures: [wholeMoneyText(month.left, currency)],
+    tone: month.left < 0 ? 'warning' : undefined,
   };
 }
 
-function monthTable(months: readonly MonthAffordability[], currency: string | undefined): Lines {
-  const money = (title: string, of: (month: MonthAffordability) => number) => ({
+function monthTable(months: readonly ReportMonth[], currency: string | undefined): Lines {
+  const money = (title: string, of: (month: ReportMonth) => number) => ({
     title,
-    value: (month: MonthAffordability) => moneyText(of(month), currency),
+    value: (month: ReportMonth) => moneyText(of(month), currency),
     isFigure: true,
   });
   return [
     ...table(months, [
       { title: 'Month', value: monthLabel },
-      money('Received', month => month.incomeForMonth),
-      money('Income', month => month.calculatedIncome),
-      money('Fixed', month => month.fixedCosts),
-      money('Flexible', month => month.flexibleCosts),
-      money('Debt', month => month.debtFees),
+      money('Income', month => month.income),
+      ...COST_ORDER.map(cost => money(AFFORDABILITY_NAMES[cost], month => month[cost])),
       {
-        ...money('Left', month => month.affordability),
-        tone: month => (month.affordability < 0 ? 'warning' : undefined),
+        ...money('Left', month => month.left),
+        tone: (month: ReportMonth) => (month.left < 0 ? 'warning' : undefined),
       },
     ]),
-    '  Received is all income recorded in the month, verified or not.',
+    '  As recorded: all income of the month, verified or not.',
     ...(months.some(({ isPartial }) => isPartial)
       ? ['  * The history covers only a part of this month.']
       : []),
   ];
 }
 
-function monthLabel({ year, month, isPartial }: MonthAffordability): string {
+function monthLabel({ year, month, isPartial }: ReportMonth): string {
   return `${monthText(year, month)}${isPartial ? ' *' : ''}`;
 }
 

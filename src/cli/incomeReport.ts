@@ -1,6 +1,7 @@
 /** The report on income: who pays, how often and how much, and why the other credits are not income. */
 
 import { FREQUENCY_WORDS } from '../contract/income/frequency.js';
+import { expectedName, INCOME_NAMES, surenessReason, surenessText } from '../contract/income/incomeNames.js';
 import type { IncomeSource, VerifyIncomeResult } from '../contract/income/incomeResult.js';
 import {
   CREDIT_REASON_WORDS,
@@ -9,7 +10,7 @@ import {
   SUFFICIENCY_WORDS,
 } from '../contract/income/incomeResult.js';
 import type { IncomeStream } from '../contract/income/incomeStream.js';
-import { forecastText, poorestMonthText, STREAM_STATUS_WORDS } from '../contract/income/incomeStream.js';
+import { forecastText, STREAM_STATUS_WORDS } from '../contract/income/incomeStream.js';
 import { categoryBySlug } from '../taxonomy.js';
 import { shortCategoryName } from '../words/categories.js';
 import { dayText, moneyText, nextMonthText } from '../words/moneyText.js';
@@ -17,7 +18,7 @@ import { clipped } from './displayWidth.js';
 import { entry } from './factLines.js';
 import { NAME_WIDTH, sectionTitle, subheading } from './headings.js';
 import type { Lines } from './lines.js';
-import { capital, countBy, counted } from './sentenceParts.js';
+import { capital, countBy, counted, listed } from './sentenceParts.js';
 import { pagedEach } from './terminalPage.js';
 import { table } from './textTable.js';
 
@@ -35,7 +36,7 @@ export function incomeLines(result: VerifyIncomeResult, currency: string | undef
       ? `  ${INCOME_STATUS_WORDS[result.verifiedIncomeStatus]}`
       : incomeStreams.length === 0
         ? '  No regular income was found.'
-        : `  ${moneyText(summary.estimatedIncome, currency)} a month as paid in, from ${counted(paying, 'source that still pays', 'sources that still pay')}. ${outlookText(summary, meta.asOf, currency)}Confidence ${summary.confidenceScore} of 10.`,
+        : `  ${moneyText(summary.estimatedIncome, currency)} a month as paid in, from ${counted(paying, 'source that still pays', 'sources that still pay')}. ${beyondText(summary, currency)}${outlookText(summary, meta.asOf, currency)}${INCOME_NAMES.confidenceScore} ${surenessText(summary.confidenceScore)}.`,
     `  ${sufficiencyText(result.sufficiency)}`,
     ...incomeStreams.flatMap(stream => streamLines(stream, paying > 1 ? meta.asOf : null, currency)),
     ...sourceLines(
@@ -70,13 +71,23 @@ function outlookText(
   const expected =
     asOf === null
       ? ''
-      : `Expected in ${nextMonthText(asOf)}: ${money(nextMonth.expected)}, ${forecastText(nextMonth, money)}. `;
-  return `${expected}${poorestMonthText(poorestMonthIncome, money)} `;
+      : `${expectedName(nextMonthText(asOf))}: ${money(nextMonth.expected)}, ${forecastText(nextMonth, money)}. `;
+  return `${expected}${INCOME_NAMES.poorestMonthIncome}: ${money(poorestMonthIncome)}. `;
 }
 
-/** `Evidence for the income: limited. Less than three whole months are covered.` */
+/** What the rule of three leaves out. Affordability counts it. */
+function beyondText(
+  { beyondThreeStreams: beyond, estimatedIncome }: VerifyIncomeResult['incomeStreamsSummary'],
+  currency: string | undefined,
+): string {
+  if (beyond === null) return '';
+  const all = Math.round((estimatedIncome + beyond.estimatedIncome) * 100) / 100;
+  return `With ${listed(beyond.names.map(name => clipped(name, NAME_WIDTH)))}, beyond the three largest, ${INCOME_NAMES.estimatedIncome.toLowerCase()} is ${moneyText(all, currency)}. `;
+}
+
+/** `Evidence: limited. Less than three whole months are covered.` */
 function sufficiencyText({ verdict, reasons }: VerifyIncomeResult['sufficiency']): string {
-  return [`Evidence for the income: ${SUFFICIENCY_WORDS[verdict]}.`]
+  return [`${INCOME_NAMES.sufficiency}: ${SUFFICIENCY_WORDS[verdict]}.`]
     .concat(reasons.map(reason => `${capital(SUFFICIENCY_REASON_WORDS[reason])}.`))
     .join(' ');
 }
@@ -101,7 +112,7 @@ function streamLines(stream: IncomeStream, asOf: string | null, currency: string
               ...(stream.nextExpectedDate === null
                 ? []
                 : [`Next expected on ${dayText(stream.nextExpectedDate.expected, currency)}.`]),
-              `${asOf === null ? '' : outlookText(stream, asOf, currency)}Confidence ${confidenceScore} of 10.`,
+              `${asOf === null ? '' : outlookText(stream, asOf, currency)}${INCOME_NAMES.confidenceScore} ${surenessText(confidenceScore)}: ${surenessReason(stream, amount => moneyText(amount, currency))}.`,
             ]),
         ...(continues === null
           ? []

@@ -1,5 +1,6 @@
 /** The report on signs of risk, the gravest first, and on other facts that lenders look at. */
 import type { AffordabilityIndicator } from '../contract/affordability/affordabilityIndicators.js';
+import { AFFORDABILITY_NAMES } from '../contract/affordability/affordabilityNames.js';
 import { type FoundIndicator, foundIndicators } from '../words/foundIndicators.js';
 import { MISSING, moneyText, shareText } from '../words/moneyText.js';
 import { sectionTitle, subheading } from './headings.js';
@@ -16,11 +17,11 @@ export function riskLines(
   const others = found.filter(({ isRisk }) => !isRisk);
   const clear = indicators.length - found.length;
   return [
-    ...sectionTitle('Risks'),
+    ...sectionTitle(AFFORDABILITY_NAMES.indicators),
     ...(risks.length === 0 ? ['  None found.'] : indicatorTable(risks, currency)),
     ...(others.length === 0
       ? []
-      : [...subheading('  What lenders look at besides'), ...indicatorTable(others, currency)]),
+      : [...subheading('  Other facts that lenders look for'), ...indicatorTable(others, currency)]),
     ...(clear === 0 ? [] : ['', `  ${counted(clear, 'other sign')} looked for and not found.`]),
   ];
 }

@@ -177,11 +177,11 @@ export const INCOME_PREDICTION = {
   nextTwelveMonths: { object: INCOME_FORECAST },
 } as const satisfies MembersOf<IncomePrediction>;
 
-/** `poorestMonthIncome` as a sentence. */
-export function poorestMonthText(poorestMonthIncome: number, money: (amount: number) => string): string {
+/** What `poorestMonthIncome` stands for. */
+export function poorestMonthText(poorestMonthIncome: number): string {
   return poorestMonthIncome === 0
     ? 'A cautious lender would not count on it in every month.'
-    : `A cautious lender would count on ${money(poorestMonthIncome)} in the poorest month.`;
+    : 'What a cautious lender would count on.';
 }
 
 const NET_OF_TAX = ['net', 'receipts'] as const;

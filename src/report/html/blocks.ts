@@ -1,6 +1,6 @@
 /** Writes the blocks of a report as HTML. */
 import { MISSING } from '../../words/moneyText.js';
-import { CANVASES, type Role } from '../charts/canvas.js';
+import { CANVASES, type Canvas, type Role } from '../charts/canvas.js';
 import { drawingOf } from '../charts/drawingOf.js';
 import { svgOf } from '../charts/svg.js';
 import type { Format } from '../text/format.js';
@@ -10,6 +10,7 @@ import type {
   Column,
   Explanation,
   Figure,
+  Line,
   Row,
   RowGroup,
   Table,
@@ -29,8 +30,8 @@ function blockHtml(block: Block, format: Format): Markup {
       return html`<p${block.tone !== 'plain' && html` class="${block.tone}"`}>${wordsHtml(block.words)}</p>`;
     case 'note':
       return html`<p class="note">${wordsHtml(block.words)}</p>`;
-    case 'figures':
-      return html`<ul class="figures">${block.figures.map(figureHtml)}</ul>`;
+    case 'opening':
+      return openingHtml(block, format);
     case 'chart':
       return chartHtml(block, format);
     case 'explanation':
@@ -70,9 +71,23 @@ function missingHtml(reason: string): Markup {
   return html`<span title="${reason}">${MISSING}</span><span class="aside">${reason}</span><small class="reason"> ${reason}</small>`;
 }
 
-function figureHtml({ name, address, value, texts, explanation }: Figure): Markup {
+function openingHtml(
+  { sentence, figures, chart, caption, signs }: Extract<Block, { kind: 'opening' }>,
+  format: Format,
+): Markup {
+  return html`<p class="headline">${sentence}</p>
+<div class="opening"><ul class="figures">${figures.map(figureHtml)}</ul><div>${
+    chart !== null && chartHtml({ chart, caption }, format, CANVASES.slice(0, 2))
+  }<h3>${signs.title}</h3>${signs.lines.length > 0 && html`<ul class="lines">${signs.lines.map(lineHtml)}</ul>`}${signs.texts.map(text => html`<p class="facts">${text}</p>`)}</div></div>`;
+}
+
+function lineHtml({ name, words, weight }: Line): Markup {
+  return html`<li${weight !== 'plain' && html` class="${weight}"`}><strong>${name}</strong> ${wordsHtml(words)}</li>`;
+}
+
+function figureHtml({ name, weight, address, value, texts, explanation }: Figure): Markup {
   const large = wordsHtml(value);
-  return html`<li><h3>${name}</h3><p class="large">${address === null ? large : html`<a href="#${address}">${large}</a>`}</p>${texts.map(text => html`<p>${wordsHtml(text)}</p>`)}${explanation !== null && explanationHtml(explanation)}</li>`;
+  return html`<li${weight === 2 && html` class="second"`}><h3>${name}</h3><p class="large">${address === null ? large : html`<a href="#${address}">${large}</a>`}</p>${texts.map(text => html`<p>${wordsHtml(text)}</p>`)}${explanation !== null && explanationHtml(explanation)}</li>`;
 }
 
 function explanationHtml({ of, isNamed, formula, inputs, madeFrom }: Explanation): Markup {
@@ -91,8 +106,12 @@ const KEY = [
   ['flexible', 'Flexible costs'],
 ] as const;
 
-function chartHtml({ chart, caption }: Extract<Block, { kind: 'chart' }>, format: Format): Markup {
-  return html`<figure>${chart.name === 'months' && keyHtml()}${drawingsHtml(chart, format)}${
+function chartHtml(
+  { chart, caption }: { readonly chart: Chart; readonly caption: string | null },
+  format: Format,
+  canvases: readonly Canvas[] = CANVASES,
+): Markup {
+  return html`<figure>${chart.name === 'months' && keyHtml()}${drawingsHtml(chart, format, canvases)}${
     caption !== null && html`<figcaption class="facts">${caption}</figcaption>`
   }</figure>`;
 }
@@ -104,8 +123,8 @@ function keyHtml(): Markup {
   )}</ul>`;
 }
 
-function drawingsHtml(chart: Chart, format: Format): Markup {
-  return html`${CANVASES.map(canvas =>
+function drawingsHtml(chart: Chart, format: Format, canvases: readonly Canvas[]): Markup {
+  return html`${canvases.map(canvas =>
     svgOf(drawingOf(chart, canvas, format), canvas, {
       root: html` class="chart ${canvas.size}" role="img" aria-label="${chart.sentence}"`,
       ofRoles: classOf,

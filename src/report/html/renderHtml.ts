@@ -49,11 +49,11 @@ function rendered(report: Report, options: RenderOptions): string {
 <style>${trusted(COLOURS + PAGE + CHARTS + PRINT)}</style></head>
 <body><a class="skip" href="#content">Skip to the report</a>
 <header><h1>${wordsHtml(heading)}</h1>
-<p class="facts">${facts}</p></header>
+<p class="facts">${wordsHtml(facts)}</p></header>
 <nav class="sections" aria-label="Sections"><ul>${sections.map(({ section }) => html`<li><a href="#${SECTIONS[section].id}">${SECTIONS[section].title}</a></li>`)}</ul></nav>
 <main id="content" tabindex="-1">${sections.map(
     ({ section, blocks }) =>
-      html`<section id="${SECTIONS[section].id}" aria-labelledby="${SECTIONS[section].id}-title"><h2 id="${SECTIONS[section].id}-title">${SECTIONS[section].title}</h2>
+      html`<section id="${SECTIONS[section].id}" aria-labelledby="${SECTIONS[section].id}-title"><h2 id="${SECTIONS[section].id}-title"${section === 'User Summary' && html` class="aside"`}>${SECTIONS[section].title}</h2>
 ${blocksHtml(blocks, format)}</section>
 `,
   )}</main>

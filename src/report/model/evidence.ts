@@ -28,6 +28,23 @@ export function outlookOf(
   };
 }
 
+/** Null where no income still comes. */
+export function surenessOf(accounts: readonly AnalyseResult[]): number | null {
+  const known = accounts.flatMap(({ income }) => income?.incomeStreamsSummary ?? []);
+  const total = known.reduce((sum, { estimatedIncome }) => sum + estimatedIncome, 0);
+  if (total <= 0) return null;
+  const weighed = known.reduce((sum, each) => sum + each.confidenceScore * each.estimatedIncome, 0);
+  return Math.round(weighed / total);
+}
+
+/** A card is paid from another account. What is left of a household it cannot show. */
+export function hasOnlyCards(accounts: readonly AnalyseResult[]): boolean {
+  return (
+    accounts.length > 0 &&
+    accounts.every(({ income }) => income?.verifiedIncomeStatus === 'UnsupportedAccountType')
+  );
+}
+
 /** The payments of all accounts on which the income depends most. `rows` are those of each account. */
 export function dependsOn(
   accounts: readonly AnalyseResult[],

@@ -17,7 +17,8 @@ export function figureAt(result: ExplainableResult, path: string, value: number 
   };
 }
 
-function plainFigure(value: number | null): ReportFigure {
+/** Without an explanation. */
+export function plainFigure(value: number | null): ReportFigure {
   return { value, formula: null, inputs: [], transactionCount: 0 };
 }
 

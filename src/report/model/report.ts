@@ -147,13 +147,17 @@ export interface Report {
   /** The version of the taxonomy. */
   readonly taxonomyVersion: string;
   readonly summary: {
+    /** Null also where only cards were given, which say nothing of a household. */
     readonly income: ReportFigure;
     /** What the streams will bring together. Null where they do not add up to the income. */
     readonly prediction: IncomePrediction | null;
     /** What a cautious lender would count on of all streams in the poorest month. Null where they do not add up. */
     readonly poorestMonthIncome: number | null;
+    /** How much the income can be relied on, 0 to 10; of several accounts the mean, by income. Null where no income still comes. */
+    readonly sureness: number | null;
     /** Whether the accounts say enough to state the income, and what they lack. Null where income was not verified. */
     readonly sufficiency: ReportSufficiency | null;
+    /** Null also where only cards were given, which say nothing of a household. */
     readonly left: ReportFigure;
     /** What was found, the gravest first. */
     readonly risks: readonly IndicatorPicture[];

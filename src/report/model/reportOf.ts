@@ -2,32 +2,28 @@
 
 import { addDays, addMonths, dayOf, EPOCH, type EpochDay, textOf } from '../../base/calendar.js';
 import { safely } from '../../base/invalidRequest.js';
-import { majorOf, minorOf } from '../../base/money.js';
 import type { AssessAffordabilityResult } from '../../contract/affordability/affordabilityResult.js';
-import type { AnalyseAccountsResult, AnalyseResult } from '../../contract/analysis.js';
+import type { AnalyseAccountsResult, AnalyseResult, PartNotComputed } from '../../contract/analysis.js';
 import type { Frequency } from '../../contract/income/frequency.js';
 import type { IncomeStream } from '../../contract/income/incomeStream.js';
 import type { ScoreFailureCode } from '../../contract/score/scoreValidation.js';
-import type { AffordabilitySection } from '../../model/taxonomy.js';
 import type { CurrencyCode } from '../../model/transaction.js';
-import { categoryBySlug } from '../../taxonomy/lookups.js';
 import { dayOfBooking } from '../../words/days.js';
 import { foundIndicators } from '../../words/foundIndicators.js';
 import { analysis } from '../read/analysisShape.js';
 import { reportOptions } from '../read/optionsShape.js';
 import { readAs } from '../read/shape.js';
 import { dayBalances } from './balances.js';
-import { dependsOn, findingsOf, outlookOf, sufficiencyOf } from './evidence.js';
-import { figureAt } from './figureAt.js';
+import { dependsOn, findingsOf, hasOnlyCards, outlookOf, sufficiencyOf, surenessOf } from './evidence.js';
+import { figureAt, plainFigure } from './figureAt.js';
 import type { ReportOptions } from './options.js';
+import { monthsOf, spendingOf } from './recorded.js';
 import type {
   AccountOverview,
   IndicatorPicture,
   Report,
-  ReportMonth,
   ReportStream,
   ReportTransaction,
-  SpendingCategory,
   StreamPayday,
 } from './report.js';
 import { healthOf } from './shownHealth.js';
@@ -105,35 +101,11 @@ function regularPayments({
   return transactionIds.filter(id => !outlying.has(id));
 }
 
-// The months, the spending and the indicators of affordability as a report shows them.
-
-const COSTS: ReadonlySet<AffordabilitySection> = new Set(['fixed', 'flexible', 'debt']);
-
-/** The oldest first. */
-function monthsOf(affordability: AssessAffordabilityResult): ReportMonth[] {
-  return affordability.monthAffordabilities
-    .toReversed()
-    .map(({ year, month, isPartial, lines, incomeForMonth }) => {
-      const recorded = (section: AffordabilitySection) =>
-        sumOf(lines.flatMap(line => (line.section === section ? [line.recorded] : [])));
-      const [fixed, flexible, debt] = [recorded('fixed'), recorded('flexible'), recorded('debt')];
-      const left = sumOf([incomeForMonth, -fixed, -flexible, -debt]);
-      return { year, month, isPartial, income: incomeForMonth, fixed, flexible, debt, left };
-    });
-}
-
-/** The largest first. Categories that gave back more than they cost are left out. */
-function spendingOf(affordability: AssessAffordabilityResult): SpendingCategory[] {
-  const totals = new Map<string, number>();
-  for (const { lines } of affordability.monthAffordabilities)
-    for (const { section, category, recorded } of lines)
-      if (COSTS.has(section)) totals.set(category, sumOf([totals.get(category) ?? 0, recorded]));
-  const spent = [...totals].filter(([, amount]) => amount > 0);
-  const all = sumOf(spent.map(([, amount]) => amount));
-  return spent
-    .map(([slug, amount]) => ({ name: categoryBySlug(slug)?.name ?? slug, amount, share: amount / all }))
-    .toSorted((a, b) => b.amount - a.amount || (a.name < b.name ? -1 : 1));
-}
+const CARD_ALONE: PartNotComputed = {
+  part: 'affordability',
+  reason:
+    'an account of this kind alone does not show what a household has left; add the current account that pays it',
+};
 
 /** Those of which something was found: signs of risk first, the gravest first. */
 function indicatorsOf(
@@ -145,10 +117,6 @@ function indicatorsOf(
     isRisk,
     transactions: find(indicator.transactionIds),
   }));
-}
-
-function sumOf(amounts: readonly number[]): number {
-  return majorOf(amounts.reduce((sum, each) => sum + (each < 0 ? -minorOf(-each) : minorOf(each)), 0));
 }
 
 // The days on which a stream paid, and those on which a payment was due and none was seen.
@@ -232,6 +200,9 @@ function made(analyses: AnalyseResult | AnalyseAccountsResult, options: ReportOp
     counted.reduce<string | null>((first, { date }) => (first === null || date < first ? date : first), null);
   const streams = streamsOf(analyses, accounts, rows);
   const months = affordability === null ? [] : monthsOf(affordability);
+  const isCard = hasOnlyCards(accounts);
+  const householdFigure = (of: 'estimatedCalculatedIncome' | 'estimatedAffordability') =>
+    isCard ? plainFigure(null) : figureAt(analyses, `affordability.${of}`, affordability?.[of] ?? null);
   const indicators = affordability === null ? [] : indicatorsOf(affordability, find);
   return {
     holder: options.holder ?? null,
@@ -241,19 +212,12 @@ function made(analyses: AnalyseResult | AnalyseAccountsResult, options: ReportOp
     engineVersion: meta.engineVersion,
     taxonomyVersion: meta.taxonomyVersion,
     summary: {
-      income: figureAt(
-        analyses,
-        'affordability.estimatedCalculatedIncome',
-        affordability?.estimatedCalculatedIncome ?? null,
-      ),
+      income: householdFigure('estimatedCalculatedIncome'),
       ...outlookOf(streams, affordability?.estimatedCalculatedIncome ?? null),
+      sureness: surenessOf(accounts),
       sufficiency: sufficiencyOf(accounts),
       findings: findingsOf(accounts, analyses),
-      left: figureAt(
-        analyses,
-        'affordability.estimatedAffordability',
-        affordability?.estimatedAffordability ?? null,
-      ),
+      left: householdFigure('estimatedAffordability'),
       risks: indicators.filter(({ isRisk }) => isRisk),
       completeMonths: months.filter(({ isPartial }) => !isPartial).length,
       failedChecks: failedChecks(accounts),
@@ -271,7 +235,7 @@ function made(analyses: AnalyseResult | AnalyseAccountsResult, options: ReportOp
     significant: significantOf(accounts, affordability, transactions),
     transactions: newestFirst(rows),
     creditProfile: options.creditProfile ?? null,
-    notComputed: meta.notComputed,
+    notComputed: isCard ? [...meta.notComputed, CARD_ALONE] : meta.notComputed,
   };
 }
 

@@ -82,8 +82,8 @@ function blockOf(block: ViewBlock, layout: Layout): Block[] {
         : [text(textRuns(block.words, layout), SIZE.text)];
     case 'note':
       return [text(textRuns(block.words, layout), SIZE.table)];
-    case 'figures':
-      return figures(block.figures, layout);
+    case 'opening':
+      return opening(block, layout);
     case 'chart':
       return chart(block, layout);
     case 'explanation':
@@ -120,6 +120,28 @@ function text(content: readonly TextRun[], fontSize: number, color?: string): Bl
     kind: 'text',
     node: { text: [...content], fontSize, margin: [0, 0, 0, 4], ...(color && { color }) },
   };
+}
+
+/** The chart comes after the figures: paper is too narrow for both. */
+function opening(
+  { sentence, figures: all, chart: picture, caption, signs }: Extract<ViewBlock, { kind: 'opening' }>,
+  layout: Layout,
+): Block[] {
+  const [row, ...explained] = figures(all, layout);
+  return [
+    {
+      kind: 'text',
+      node: { text: textRuns(sentence, layout), fontSize: SIZE.part, margin: [0, 0, 0, 4] },
+    },
+    ...(row === undefined ? [] : [row]),
+    ...(picture === null ? [] : chart({ chart: picture, caption }, layout)),
+    heading({ kind: 'heading', level: 3, id: null, words: signs.title }, layout),
+    ...signs.lines.map(({ name, words }) =>
+      text([{ text: layout.shown(name), bold: true }, { text: '  ' }, ...textRuns(words, layout)], SIZE.text),
+    ),
+    ...signs.texts.map(each => text(textRuns(each, layout), SIZE.table, COLOUR.muted)),
+    ...explained,
+  ];
 }
 
 /** The figures in a row, and beneath them how they are calculated. */
@@ -220,7 +242,10 @@ function table(block: Table, layout: Layout): Block[] {
 
 const [, PAPER_CANVAS] = CANVASES;
 
-function chart({ chart, caption }: Extract<ViewBlock, { kind: 'chart' }>, layout: Layout): Block[] {
+function chart(
+  { chart, caption }: { readonly chart: Chart; readonly caption: string | null },
+  layout: Layout,
+): Block[] {
   return [
     { kind: 'whole', node: drawingNode(chart, layout) },
     ...(caption === null ? [] : [text(textRuns(caption, layout), SIZE.note, COLOUR.muted)]),

@@ -130,7 +130,7 @@ export const safeRenderPdf = /* @__PURE__ */ safelyLater(renderPdf);
 function head({ heading, facts }: View): Node[] {
   return [
     { text: plainText(heading).text, fontSize: SIZE.title, bold: true, margin: [0, 0, 0, 4] },
-    { text: facts, fontSize: SIZE.table, color: COLOUR.muted },
+    { text: plainText(facts).text, fontSize: SIZE.table, color: COLOUR.muted },
   ];
 }
 

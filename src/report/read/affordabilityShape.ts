@@ -11,6 +11,11 @@ import {
   STRESS_TEST,
 } from '../../contract/affordability/affordabilityResult.js';
 import { STATEMENT_HEADING, STATEMENT_LINE } from '../../contract/affordability/affordabilityStatement.js';
+import type {
+  Expenditure,
+  ExpenditureViewTotal,
+  ViewedCategory,
+} from '../../contract/affordability/expenditure.js';
 import { REGULAR_BILL } from '../../contract/affordability/regularBills.js';
 import { shapeOf } from './ofContract.js';
 import { listOf, nullable, number, object, oneOf, optional, text, truth } from './shape.js';
@@ -23,12 +28,27 @@ export const indicator = shapeOf(
 );
 
 export const statementHeading = shapeOf(STATEMENT_HEADING, ['name', 'amount', 'lines'], {
-  lines: listOf(shapeOf(STATEMENT_LINE, ['name', 'amount', 'monthsSeen', 'minimum', 'maximum'])),
+  lines: listOf(
+    shapeOf(STATEMENT_LINE, ['name', 'categories', 'amount', 'monthsSeen', 'minimum', 'maximum']),
+  ),
 });
 
 const month = shapeOf(MONTH_AFFORDABILITY, ['year', 'month', 'isPartial', 'incomeForMonth', 'lines'], {
   // A section or category that a later version adds is shown as it is called.
   lines: listOf(shapeOf(AFFORDABILITY_LINE, ['section', 'category', 'recorded'], { section: text })),
+});
+
+const expenditure = object<Expenditure>({
+  committed: number,
+  essential: number,
+  discretionary: number,
+  views: listOf(
+    object<ExpenditureViewTotal>({
+      definition: text,
+      amount: number,
+      categories: listOf(object<ViewedCategory>({ category: text, amount: number })),
+    }),
+  ),
 });
 
 const bills = listOf(shapeOf(REGULAR_BILL, ['transactionIds']));
@@ -37,8 +57,12 @@ export const affordability = object<AssessAffordabilityResult>({
   includeFlexibleCosts: truth,
   monthAffordabilities: listOf(month),
   estimatedCalculatedIncome: number,
+  estimatedFixedCosts: number,
+  estimatedFlexibleCosts: number,
+  estimatedDebtFees: number,
   estimatedAffordability: number,
   statement: listOf(statementHeading),
+  expenditure,
   indicators: listOf(indicator),
   regularBills: bills,
   stoppedBills: bills,

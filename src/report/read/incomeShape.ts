@@ -17,7 +17,7 @@ import {
 } from '../../contract/income/incomeResult.js';
 import { INCOME_PREDICTION, INCOME_STREAM } from '../../contract/income/incomeStream.js';
 import { shapeOf } from './ofContract.js';
-import { listOf, nullable, object, oneOf, text } from './shape.js';
+import { listOf, nullable, number, object, oneOf, text } from './shape.js';
 
 export const prediction = shapeOf(INCOME_PREDICTION, ['nextMonth', 'nextTwelveMonths']);
 
@@ -66,7 +66,11 @@ export const stream = shapeOf(INCOME_STREAM, READ, {
 export const income = object<VerifyIncomeResult>({
   verifiedIncomeStatus: oneOf(VERIFIED_INCOME_STATUSES),
   incomeStreams: listOf(stream),
-  incomeStreamsSummary: object<IncomeStreamsSummary>({ sensitivity }),
+  incomeStreamsSummary: object<IncomeStreamsSummary>({
+    estimatedIncome: number,
+    confidenceScore: number,
+    sensitivity,
+  }),
   sufficiency,
   incomeSources: listOf(object<IncomeSource>({ name: text, reason: nullable(text) })),
 });

@@ -63,6 +63,7 @@ const reportShape = object<Report>({
     income: figure,
     prediction: nullable(prediction),
     poorestMonthIncome: nullable(number),
+    sureness: nullable(number),
     sufficiency: nullable(sufficiency),
     left: figure,
     risks: indicators,

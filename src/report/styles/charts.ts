@@ -3,7 +3,7 @@
 export const CHARTS = `
 figure{margin:16px 0}
 .chart{display:none;max-width:100%;height:auto;font-size:12px}
-.chart.wide{display:block}
+.chart.wide,.opening .chart.medium{display:block}
 .chart text{fill:var(--text)}
 .chart .soft{fill:var(--muted)}
 .chart .strong{font-weight:600}
@@ -34,4 +34,4 @@ figure{margin:16px 0}
 .key{display:none;flex-wrap:wrap;gap:4px 16px;list-style:none;margin:0;padding:0;font-size:12px;line-height:16px}
 .key svg{vertical-align:-1px;margin-right:6px}
 @media (max-width:1079px){.chart.wide{display:none}.chart.medium{display:block}}
-@media (max-width:719px){.chart.medium{display:none}.chart.narrow{display:block;width:100%;max-width:480px}.key{display:flex}}`;
+@media (max-width:719px){.chart.medium,.opening .chart.medium{display:none}.chart.narrow{display:block;width:100%;max-width:480px}.key{display:flex}}`;

@@ -22,10 +22,20 @@ a{color:var(--link);text-underline-offset:2px}
 .aside{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
 .sections ul{list-style:none;margin:24px 0 0;padding:8px 0;border-top:1px solid var(--rule);display:flex;flex-wrap:wrap;gap:4px 24px;font-size:14px;line-height:24px}
 .sections a{display:inline-block;padding:4px 0}
-.figures{list-style:none;margin:16px 0 0;padding:0;display:grid;grid-template-columns:repeat(4,1fr);gap:24px}
+.headline{font-size:20px;line-height:28px;max-width:none;margin:16px 0 0}
+.opening{display:grid;grid-template-columns:296px minmax(0,1fr);gap:24px 40px;margin:24px 0 0}
+.opening figure{margin:0}
+.opening h3{margin:16px 0 8px}
+.lines{list-style:none;margin:0 0 8px;padding:0}
+.lines li{padding:2px 0 2px 12px;border-left:4px solid var(--rule)}
+.lines .warning{border-color:var(--warning)}
+.lines .serious{border-color:var(--serious)}
+.lines strong{font-weight:600}
+.figures{list-style:none;margin:0;padding:0;display:grid;gap:16px;align-content:start}
 .figures li{border-left:1px solid var(--rule);padding-left:16px;min-width:0}
 .figures h3{margin:0;font-size:14px;line-height:20px;font-weight:400;color:var(--muted)}
 .figures .large{font-size:28px;line-height:32px;font-weight:600;margin:4px 0;overflow-wrap:anywhere}
+.figures .second .large{font-size:20px;line-height:28px}
 .figures .large a{color:inherit;text-decoration:none}
 .figures .large a:hover{text-decoration:underline}
 .figures p{font-size:14px;line-height:20px}
@@ -54,6 +64,8 @@ tr.uncounted>*{color:var(--muted)}
 .reason{display:none}
 .note{border-left:4px solid var(--warning);padding-left:12px}
 footer{padding-top:40px;padding-bottom:40px}
-@media (max-width:1079px){.figures{grid-template-columns:repeat(2,1fr)}}
+@media (max-width:1079px){.opening{grid-template-columns:1fr}.figures{grid-template-columns:repeat(2,1fr)}}
 @media (max-width:719px){header,main,footer,.sections{padding:0 16px}.figures{grid-template-columns:1fr;gap:16px}
+h1{font-size:22px;line-height:28px;padding-top:16px}.headline{font-size:17px;line-height:24px;margin:0}section{margin-top:16px}
+.sections ul{margin-top:8px;flex-wrap:nowrap;overflow-x:auto;white-space:nowrap}.opening{margin-top:12px}
 th,td{padding-right:12px}footer{padding-bottom:24px}}`;

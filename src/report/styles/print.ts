@@ -18,6 +18,8 @@ thead{display:table-header-group}
 tr,figure,.figures li{break-inside:avoid}
 thead,thead tr{break-after:avoid}
 tbody:first-of-type>tr:first-child{break-before:avoid}
+.opening{display:block}
+.headline{font-size:12pt;line-height:16pt}
 .figures{grid-template-columns:repeat(4,1fr);gap:12pt}
 .figures li{padding-left:8pt}
 .figures .large{font-size:15pt;line-height:20pt}
@@ -30,6 +32,6 @@ summary{display:block;list-style:none;color:inherit;font-weight:600;padding:0;mi
 summary::-webkit-details-marker{display:none}
 details::details-content{content-visibility:visible;display:block;height:auto}
 .chart.wide,.chart.narrow{display:none}
-.chart.medium{display:block;width:100%}
+.chart.medium,.opening .chart.medium{display:block;width:100%}
 .key{display:none}
 }`;

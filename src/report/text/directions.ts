@@ -11,3 +11,8 @@ export function withoutTurns(text: string): string {
 export function isolated(text: string): string {
   return `\u2068${withoutTurns(text)}\u2069`;
 }
+
+/** For a terminal, which shows the marks as boxes. */
+export function withoutIsolation(text: string): string {
+  return withoutTurns(text).replace(/\u2068|\u2069/g, '');
+}

@@ -1,5 +1,8 @@
 /** Makes the sentence that each part of a report begins with from its figures. */
 import { INDICATOR_WORDS } from '../../contract/affordability/affordabilityIndicators.js';
+import { expenditureText } from '../../contract/affordability/affordabilityNames.js';
+import type { AssessAffordabilityResult } from '../../contract/affordability/affordabilityResult.js';
+import { INCOME_NAMES, surenessReason, surenessText } from '../../contract/income/incomeNames.js';
 import { forecastText } from '../../contract/income/incomeStream.js';
 import type { IncomeRange } from '../model/ranges.js';
 import type { DayBalance, Report, ReportMonth, ReportStream, SpendingCategory } from '../model/report.js';
@@ -21,7 +24,7 @@ export function streamSentence({ stream, paydays }: ReportStream, format: Format
   const end =
     stream.status === 'Ended'
       ? ' It has ended, so no more income is expected from it.'
-      : ` It brings ${format.money(stream.estimatedIncome)} a month.${stream.status === 'Late' ? ' The next payment is late.' : ''}`;
+      : ` It brings ${format.money(stream.estimatedIncome)} a month.${stream.status === 'Late' ? ' The next payment is late.' : ''} ${INCOME_NAMES.confidenceScore} ${surenessText(stream.confidenceScore)}: ${surenessReason(stream, format.money)}.`;
   return `${many}${rhythm}.${gaps}${end}`;
 }
 
@@ -69,6 +72,46 @@ export function monthsSentence(months: readonly ReportMonth[], format: Format): 
       ? 'Income covered the costs in every one of them.'
       : `Costs were higher than income in ${short.length === complete.length ? 'all' : short.length === 1 ? 'one' : short.length} of them.`;
   return `In ${counted(complete.length, 'complete month')}, ${format.money(mean)} was left each month on average. ${verdict}`;
+}
+
+/** Both figures are right. This says what lies between them, in money. Null where they are the same. */
+export function leftBridge(
+  months: readonly ReportMonth[],
+  affordability: AssessAffordabilityResult,
+  format: Format,
+): string | null {
+  const complete = months.filter(({ isPartial }) => !isPartial);
+  const left = affordability.estimatedAffordability;
+  if (complete.length === 0) return null;
+  const pence = (amount: number) => Math.round(amount * 100);
+  const mean = (of: (month: ReportMonth) => number) =>
+    Math.round(complete.reduce((sum, month) => sum + pence(of(month)), 0) / complete.length);
+  const difference = pence(left) - mean(month => month.left);
+  if (difference === 0) return null;
+  const income = pence(affordability.estimatedCalculatedIncome) - mean(month => month.income);
+  const money = (amount: number) => format.money(Math.abs(amount) / 100);
+  const part = (amount: number, of: string) =>
+    amount === 0 ? [] : [`${money(amount)} ${amount > 0 ? 'more' : 'less'} ${of}`];
+  const parts = [
+    ...part(
+      income,
+      income > 0
+        ? 'income, since pay counts as it is now'
+        : 'income, since it leaves aside bonuses and money that is not verified',
+    ),
+    ...part(income - difference, COSTS_BRIDGED[affordability.includeFlexibleCosts ? 'all' : 'needed']),
+  ];
+  return `Left each month is estimated at ${format.money(left)}, ${money(difference)} ${difference > 0 ? 'more' : 'less'} than this average: it counts ${parts.join(', and ')}.`;
+}
+
+const COSTS_BRIDGED = {
+  all: 'in costs, since bills count as they are now and the rest as in the latest six months',
+  needed: 'in costs, since flexible costs are not taken off and bills count as they are now',
+};
+
+/** The costs by whether they can be given up. */
+export function splitSentence({ affordability }: Report, format: Format): string | null {
+  return affordability === null ? null : expenditureText(affordability.expenditure, format.money);
 }
 
 export function balanceSentence(days: readonly DayBalance[], format: Format): string {
@@ -120,3 +163,6 @@ export function risksSentence({ summary, affordability }: Report): string {
   const names = summary.risks.map(({ indicator }) => INDICATOR_WORDS[indicator.kind].words.toLowerCase());
   return `${capital(counted(names.length, 'sign'))} of risk: ${listed(names)}.`;
 }
+
+/** What shares of spending are shares of. */
+export const SHARES_BASE = 'Shares are of all costs, less refunds. Savings and transfers are no costs.';

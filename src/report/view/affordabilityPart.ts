@@ -1,11 +1,22 @@
 /** Income, costs and what is left, by month and by the Standard Financial Statement, and the signs of risk. */
 
 import { INDICATOR_WORDS } from '../../contract/affordability/affordabilityIndicators.js';
+import { AFFORDABILITY_NAMES, COST_ORDER } from '../../contract/affordability/affordabilityNames.js';
+import { categoryBySlug } from '../../taxonomy/lookups.js';
 import { monthText } from '../../words/moneyText.js';
+import { overdraftSpells } from '../model/overdrafts.js';
 import type { IndicatorPicture, Report, ReportMonth } from '../model/report.js';
+import { isCardAlone } from '../model/standing.js';
 import { counted, type Format } from '../text/format.js';
-import { monthsSentence, overdraftNote, risksSentence } from '../text/sentences.js';
-import type { Blocks, Row, Table } from './block.js';
+import {
+  leftBridge,
+  monthsSentence,
+  overdraftNote,
+  risksSentence,
+  splitSentence,
+} from '../text/sentences.js';
+import { lastOn } from '../text/signs.js';
+import type { Block, Blocks, Row, Table, Words } from './block.js';
 import {
   behind,
   column,
@@ -22,37 +33,78 @@ import {
   transactionsTable,
 } from './parts.js';
 
-export function monthsPart({ months }: Report, format: Format): Blocks {
+/** `isDrawn`: the summary shows the chart already. */
+export function monthsPart(report: Report, format: Format, isDrawn: boolean): Blocks {
+  const { months } = report;
+  // The costs of a card alone are not what a household has left.
+  if (isCardAlone(report)) return [];
   const sentence = monthsSentence(months, format);
+  const bridge = report.affordability === null ? null : leftBridge(months, report.affordability, format);
   const evidence: Blocks =
-    months.length === 0
+    months.length === 0 || isDrawn
       ? []
       : [
           {
             kind: 'chart',
-            chart: { name: 'months', sentence: `${sentence} The table below has each month.`, months },
-            caption: months.some(({ isPartial }) => isPartial)
-              ? 'Hatched: the data do not cover the whole month.'
-              : null,
+            chart: { name: 'months', sentence, months },
+            caption: hatchText(months),
           },
-          behind('The months as a table', monthsTable(months, format)),
+          monthsBehind(months, format),
         ];
   return [
     heading('What comes in and goes out each month?', 'months'),
     paragraph(sentence, 'lead'),
+    bridge === null ? null : paragraph(bridge),
     ...evidence,
+    ...splitPart(report, format),
   ];
 }
 
+/** The costs by whether they can be given up, of which the estimates are. */
+function splitPart(report: Report, format: Format): Blocks {
+  const sentence = splitSentence(report, format);
+  if (sentence === null || report.affordability === null) return [];
+  return [
+    heading('Which costs can be given up?', 'split'),
+    paragraph(sentence, 'lead'),
+    behind(
+      'The costs by kind as a table',
+      groupedTable(
+        'Estimated costs of a month, by whether they can be given up',
+        [headColumn('Cost', 'name'), moneyColumn('A month', format)],
+        report.affordability.expenditure.views
+          .filter(({ amount }) => amount > 0)
+          .map(({ definition, amount, categories }) => ({
+            title: { words: definition, figures: [format.amount(amount)] },
+            rows: categories.map(each =>
+              row(
+                format.category(categoryBySlug(each.category)?.name ?? each.category),
+                format.amount(each.amount),
+              ),
+            ),
+          })),
+      ),
+    ),
+  ];
+}
+
+export function hatchText(months: readonly ReportMonth[]): string | null {
+  return months.some(({ isPartial }) => isPartial) ? 'Hatched: the data do not cover the whole month.' : null;
+}
+
+export function monthsBehind(months: readonly ReportMonth[], format: Format): Block {
+  return behind('The months as a table', monthsTable(months, format));
+}
+
 function monthsTable(months: readonly ReportMonth[], format: Format): Table {
-  const heads = ['Income', 'Fixed costs', 'Debt and fees', 'Flexible costs', 'Left'];
+  const heads = ['Income', ...COST_ORDER.map(cost => AFFORDABILITY_NAMES[cost]), 'Left'];
   return table(
     'Income and costs as recorded',
     [headColumn('Month'), ...heads.map(head => moneyColumn(head, format))],
     months.map(month =>
       row(
         [monthText(month.year, month.month), month.isPartial && ' (part)'],
-        ...[month.income, month.fixed, month.debt, month.flexible, month.left].map(amount =>
+        ...[month.income, ...COST_ORDER.map(cost => month[cost]), month.left].map(amount =>
           moneyCell(amount, format),
         ),
       ),
@@ -60,8 +112,14 @@ function monthsTable(months: readonly ReportMonth[], format: Format): Table {
   );
 }
 
-export function budgetPart({ statement, affordability }: Report, format: Format): Blocks {
-  if (affordability === null) return [];
+export function budgetPart(report: Report, format: Format): Blocks {
+  const { statement, affordability } = report;
+  if (affordability === null || isCardAlone(report)) return [];
+  const amounts = new Map(
+    affordability.expenditure.views.flatMap(({ categories }) =>
+      categories.map(each => [each.category as string, each.amount] as const),
+    ),
+  );
   const heads = ['A month', 'Least', 'Most'];
   return [
     heading('Standard Financial Statement', 'budget'),
@@ -75,7 +133,7 @@ export function budgetPart({ statement, affordability }: Report, format: Format)
         title: { words: name, figures: [format.amount(amount), null, null, null] },
         rows: lines.map(line =>
           row(
-            line.name,
+            [line.name, namedWithin(line.categories, amounts, format)],
             moneyCell(line.amount, format),
             moneyCell(line.minimum, format, 'No complete month'),
             moneyCell(line.maximum, format, 'No complete month'),
@@ -99,6 +157,23 @@ export function budgetPart({ statement, affordability }: Report, format: Format)
   ];
 }
 
+/** Gambling and cash are named where they are, and not hidden in a line with other things. */
+const NAMED_ALONE: readonly string[] = ['gambling', 'cash-withdrawal'];
+
+function namedWithin(
+  categories: readonly string[],
+  amounts: ReadonlyMap<string, number>,
+  format: Format,
+): Words {
+  const named = NAMED_ALONE.flatMap(slug => {
+    const amount = categories.includes(slug) ? (amounts.get(slug) ?? 0) : 0;
+    return amount > 0
+      ? [`${format.category(categoryBySlug(slug)?.name ?? slug)} ${format.money(amount)}`]
+      : [];
+  });
+  return named.length === 0 ? null : { kind: 'small', words: `Of this: ${named.join(', ')}` };
+}
+
 export function risksPart(report: Report, format: Format): Blocks {
   const { risks } = report.summary;
   const others = report.indicators.filter(({ isRisk }) => !isRisk);
@@ -106,17 +181,22 @@ export function risksPart(report: Report, format: Format): Blocks {
     heading('Signs of risk', 'risks'),
     paragraph(risksSentence(report), 'lead'),
     note(overdraftNote(report)),
-    ...(risks.length > 0 ? indicatorsPart('Signs of risk', risks, format) : []),
+    ...(risks.length > 0 ? indicatorsPart('Signs of risk', risks, report, format) : []),
     ...(others.length > 0
       ? [
           heading('Other facts that lenders look for'),
-          ...indicatorsPart('Other facts that lenders look for', others, format),
+          ...indicatorsPart('Other facts that lenders look for', others, report, format),
         ]
       : []),
   ];
 }
 
-function indicatorsPart(title: string, indicators: readonly IndicatorPicture[], format: Format): Blocks {
+function indicatorsPart(
+  title: string,
+  indicators: readonly IndicatorPicture[],
+  report: Report,
+  format: Format,
+): Blocks {
   return [
     table(
       title,
@@ -124,16 +204,19 @@ function indicatorsPart(title: string, indicators: readonly IndicatorPicture[], 
         headColumn('What was found', 'name'),
         moneyColumn('Amount', format),
         column('Count', 'number'),
+        column('Last on', 'date'),
         column('Of income', 'number'),
         column('Latest 3 months', 'number'),
         column('3 months before', 'number'),
       ],
-      indicators.map(each => indicatorRow(each, format)),
+      indicators.map(each => indicatorRow(each, report, format)),
     ),
-    ...indicators.map(({ indicator, transactions }) => {
-      const { words } = INDICATOR_WORDS[indicator.kind];
+    ...indicators.map(({ indicator: { kind }, transactions }) => {
+      const { words } = INDICATOR_WORDS[kind];
+      if (kind === 'overdraft-days') return spellsTable(report, format);
       return (
         transactions.length > 0 &&
+        kind !== 'overdraft-depth' &&
         behind(
           `${words}: ${counted(transactions.length, 'transaction')}`,
           transactionsTable(`${words}: transactions`, transactions, format),
@@ -143,7 +226,31 @@ function indicatorsPart(title: string, indicators: readonly IndicatorPicture[], 
   ];
 }
 
-function indicatorRow({ indicator }: IndicatorPicture, format: Format): Row {
+/** Spells say more than the purchases of those days. */
+function spellsTable(report: Report, format: Format): Block | null {
+  const spells = overdraftSpells(report);
+  return spells.length === 0
+    ? null
+    : behind(
+        `Days overdrawn: ${counted(spells.length, 'spell')}`,
+        table(
+          'Days overdrawn: spells',
+          [
+            column('From', 'date'),
+            column('To', 'date'),
+            column('Days', 'number'),
+            moneyColumn('Deepest', format),
+          ],
+          spells.map(({ from, to, days, deepest }) =>
+            row(format.date(from), format.date(to), days, format.amount(deepest)),
+          ),
+        ),
+      );
+}
+
+function indicatorRow(picture: IndicatorPicture, report: Report, format: Format): Row {
+  const { indicator } = picture;
+  const last = lastOn(picture, report);
   const { kind, amount, count, shareOfIncome, trend, definition } = indicator;
   const reason = trend === null ? 'There are fewer than six complete months' : '';
   const trendCell = (value: number | undefined) =>
@@ -152,6 +259,7 @@ function indicatorRow({ indicator }: IndicatorPicture, format: Format): Row {
     [INDICATOR_WORDS[kind].words, { kind: 'small', words: withoutMembers(definition) }],
     moneyCell(amount, format, 'It is a number of days'),
     count === null ? missing('It is an amount alone') : count,
+    last === null ? missing('It is no matter of single days') : format.date(last),
     shareOfIncome === null
       ? missing('No amount or no income to compare with')
       : format.percent(shareOfIncome),

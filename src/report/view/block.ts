@@ -64,11 +64,21 @@ export interface Explanation {
 
 export interface Figure {
   readonly name: string;
+  /** 1 is the heaviest. */
+  readonly weight: 1 | 2;
   /** The id of the part with its evidence. Null where that is not shown. */
   readonly address: string | null;
   readonly value: Words;
   readonly texts: readonly Words[];
   readonly explanation: Explanation | null;
+}
+
+/** One thing: its name, and what is said of it. */
+export interface Line {
+  readonly name: string;
+  readonly words: Words;
+  /** Serious things stand out. */
+  readonly weight: 'plain' | 'warning' | 'serious';
 }
 
 /** What a chart is drawn from. `sentence` has its figures, for those who cannot see it. */
@@ -87,7 +97,21 @@ export type Block =
   | { readonly kind: 'paragraph'; readonly tone: 'plain' | 'lead' | 'facts'; readonly words: Words }
   /** What a reader must not overlook. */
   | { readonly kind: 'note'; readonly words: Words }
-  | { readonly kind: 'figures'; readonly figures: readonly Figure[] }
+  /** What answers at once: the sentence, the figures, and the chart beside them. */
+  | {
+      readonly kind: 'opening';
+      readonly sentence: string;
+      readonly figures: readonly Figure[];
+      readonly chart: Chart | null;
+      /** Of the chart. */
+      readonly caption: string | null;
+      readonly signs: {
+        readonly title: string;
+        readonly lines: readonly Line[];
+        /** What else there is to say, or that nothing was found. */
+        readonly texts: readonly string[];
+      };
+    }
   | { readonly kind: 'chart'; readonly chart: Chart; readonly caption: string | null }
   /** Folded away where that can be done. */
   | { readonly kind: 'details'; readonly title: string; readonly blocks: readonly Block[] }
@@ -107,7 +131,7 @@ export interface View {
   readonly title: string;
   readonly heading: Words;
   /** The accounts and the days that it is about. */
-  readonly facts: string;
+  readonly facts: Words;
   readonly sections: readonly ViewSection[];
   readonly closing: readonly string[];
 }

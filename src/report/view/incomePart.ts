@@ -3,6 +3,7 @@
 import { FREQUENCY_WORDS } from '../../contract/income/frequency.js';
 import type { IncomePart } from '../../contract/income/incomeComposition.js';
 import { FIXED_TERM_REASON_WORDS } from '../../contract/income/incomeForward.js';
+import { INCOME_NAMES } from '../../contract/income/incomeNames.js';
 import type { DateWindow } from '../../contract/income/incomePayments.js';
 import { outlyingReasonText } from '../../contract/income/incomePayments.js';
 import type { IncomeForecast } from '../../contract/income/incomeStream.js';
@@ -120,9 +121,9 @@ function streamsTable(streams: readonly ReportStream[], format: Format): Table {
       column('Status'),
       column('How often'),
       moneyColumn('A month', format),
-      moneyColumn('Poorest month', format),
+      moneyColumn(INCOME_NAMES.poorestMonthIncome, format),
       moneyColumn('Payments support', format),
-      column('Reliability, of 10', 'number'),
+      column(`${INCOME_NAMES.confidenceScore}, of 10`, 'number'),
     ],
     streams.map(({ stream }) =>
       row(

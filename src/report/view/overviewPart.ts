@@ -8,7 +8,13 @@ import { together } from '../model/balances.js';
 import type { DayBalance, Report } from '../model/report.js';
 import { SHOWN_HEALTH_FIGURES } from '../model/shownHealth.js';
 import type { Format } from '../text/format.js';
-import { balanceSentence, lowestOf, overdraftNote, spendingSentence } from '../text/sentences.js';
+import {
+  balanceSentence,
+  lowestOf,
+  overdraftNote,
+  SHARES_BASE,
+  spendingSentence,
+} from '../text/sentences.js';
 import type { Blocks, Table, Words } from './block.js';
 import {
   behind,
@@ -86,7 +92,7 @@ function spendingPart({ spending, months }: Report, format: Format): Blocks {
   const span =
     first === undefined || last === undefined
       ? ''
-      : ` Spending from ${monthText(first.year, first.month)} to ${monthText(last.year, last.month)}, less refunds.`;
+      : ` ${SHARES_BASE} From ${monthText(first.year, first.month)} to ${monthText(last.year, last.month)}.`;
   const evidence: Blocks =
     spending.length === 0
       ? []

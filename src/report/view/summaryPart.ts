@@ -1,31 +1,48 @@
 /** The summary: what comes in, what is left, what is worrying, and how reliable it is. */
 
 import { INDICATOR_WORDS } from '../../contract/affordability/affordabilityIndicators.js';
+import { AFFORDABILITY_NAMES, leftText } from '../../contract/affordability/affordabilityNames.js';
 import { ANALYSIS_PART_WORDS } from '../../contract/analysis.js';
+import {
+  expectedName,
+  INCOME_NAMES,
+  surenessReason,
+  surenessText,
+} from '../../contract/income/incomeNames.js';
 import { SUFFICIENCY_REASON_WORDS, SUFFICIENCY_WORDS } from '../../contract/income/incomeResult.js';
 import { forecastText, poorestMonthText } from '../../contract/income/incomeStream.js';
-import { nextMonthText, numberText } from '../../words/moneyText.js';
-import type { Report } from '../model/report.js';
-import { capital, counted, type Format } from '../text/format.js';
-import { overdraftNote } from '../text/sentences.js';
-import type { Blocks, Figure, Table, Words } from './block.js';
+import { monthName, monthText, nextMonthText, numberText } from '../../words/moneyText.js';
+import { type Change, type Changes, changesOf } from '../model/changes.js';
+import { rangesOf } from '../model/ranges.js';
+import type { IndicatorPicture, Report, ReportMonth, ReportStream } from '../model/report.js';
+import { isCardAlone, isToAsk } from '../model/standing.js';
+import { capital, counted, type Format, listed } from '../text/format.js';
+import { headlineOf } from '../text/headline.js';
+import { monthsSentence, overdraftNote } from '../text/sentences.js';
+import { signText, spellsSentence } from '../text/signs.js';
+import { hatchText, monthsBehind } from './affordabilityPart.js';
+import type { Block, Blocks, Figure, Table, Words } from './block.js';
 import {
+  behind,
   column,
   explanation,
   foreign,
+  groupedTable,
   headColumn,
   heading,
   missing,
   moneyCell,
   moneyColumn,
   note,
+  paragraph,
   row,
   table,
 } from './parts.js';
-import { isToAsk } from './reliancePart.js';
+
+type Opening = Extract<Block, { kind: 'opening' }>;
 
 /** The parts that the summary links to. */
-export type SummaryPart = 'income' | 'months' | 'risks' | 'evidence';
+export type SummaryPart = 'income' | 'certainty' | 'months' | 'evidence';
 
 /** `linkTo` gives the address of a part, or null if its section is not shown. */
 export function summaryPart(
@@ -33,8 +50,19 @@ export function summaryPart(
   format: Format,
   linkTo: (part: SummaryPart) => string | null,
 ): Blocks {
+  const { months } = report;
+  const hasChart = months.length > 0 && !isCardAlone(report);
   return [
-    { kind: 'figures', figures: figuresOf(report, format, linkTo) },
+    {
+      kind: 'opening',
+      sentence: headlineOf(report, format),
+      figures: figuresOf(report, format, linkTo),
+      chart: hasChart ? { name: 'months', sentence: monthsSentence(months, format), months } : null,
+      caption: hatchText(months),
+      signs: signsOf(report, format),
+    },
+    hasChart && monthsBehind(months, format),
+    ...changesPart(report, format),
     heading('Accounts', 'evidence'),
     accountsTable(report, format),
     ...notes(report),
@@ -47,40 +75,33 @@ function figuresOf(
   linkTo: (part: SummaryPart) => string | null,
 ): readonly Figure[] {
   const { summary, affordability } = report;
-  const money = (amount: number | null) =>
-    amount === null ? missing('Could not be computed') : format.money(amount);
+  const why = isCardAlone(report)
+    ? 'An account of this kind alone does not show it'
+    : 'Could not be computed';
+  const money = (amount: number | null) => (amount === null ? missing(why) : format.money(amount));
   const left = summary.left.value;
-  const costs =
-    affordability?.includeFlexibleCosts === false ? 'fixed costs and debt' : 'fixed, debt and flexible costs';
   return [
     {
-      name: 'Income a month',
+      name: INCOME_NAMES.estimatedIncome,
+      weight: 1,
       address: linkTo('income'),
       value: money(summary.income.value),
-      texts: [rangeText(report, format)],
+      texts: incomeTexts(report, format),
       explanation: explanation(summary.income, 'income a month', format),
     },
     {
-      name: 'Left each month',
+      name: AFFORDABILITY_NAMES.estimatedAffordability,
+      weight: 1,
       address: linkTo('months'),
       value: money(left),
-      texts: [`After ${costs}.${left !== null && left < 0 ? ' They are higher than the income.' : ''}`],
+      texts:
+        affordability === null || left === null ? [] : [leftText(left, affordability.includeFlexibleCosts)],
       explanation: explanation(summary.left, 'left each month', format),
     },
+    poorestFigure(report, format, linkTo),
     {
-      name: 'Signs of risk',
-      address: linkTo('risks'),
-      value: affordability === null ? missing('Could not be looked for') : summary.risks.length,
-      texts: [
-        riskText(report),
-        ...(overdraftNote(report) === null
-          ? []
-          : ['Days below zero by these balances are not counted, see there.']),
-      ],
-      explanation: null,
-    },
-    {
-      name: 'Evidence',
+      name: INCOME_NAMES.sufficiency,
+      weight: 2,
       address: linkTo('evidence'),
       value: verdictText(report),
       texts: [...reasonsTexts(report), evidenceText(report, format)],
@@ -89,22 +110,155 @@ function figuresOf(
   ];
 }
 
-function rangeText({ streams, asOf, summary }: Report, format: Format): string {
-  const { income, prediction, poorestMonthIncome } = summary;
-  if (income.value === null) return 'Affordability could not be computed.';
-  if (streams.length === 0) return 'No regular income was found.';
-  if (prediction === null || poorestMonthIncome === null || asOf === null)
-    return 'The sum of all sources that still pay.';
-  const { nextMonth } = prediction;
-  return `${poorestMonthText(poorestMonthIncome, format.money)} Expected in ${nextMonthText(asOf)}: ${format.money(nextMonth.expected)}, ${forecastText(nextMonth, format.money)}.`;
+function incomeTexts(report: Report, format: Format): readonly Words[] {
+  const { streams, asOf, summary } = report;
+  const { income, prediction, sureness } = summary;
+  const paying = streams.filter(({ stream }) => stream.status !== 'Ended');
+  if (income.value === null) return [];
+  if (paying.length === 0) return ['No regular income that still comes was found.'];
+  const [largest] = paying.toSorted((a, b) => b.stream.estimatedIncome - a.stream.estimatedIncome);
+  return [
+    prediction !== null &&
+      asOf !== null &&
+      `${expectedName(nextMonthText(asOf))}: ${format.money(prediction.nextMonth.expected)}, ${forecastText(prediction.nextMonth, format.money)}.`,
+    sureness !== null &&
+      largest !== undefined && [
+        `${INCOME_NAMES.confidenceScore} ${surenessText(sureness)}`,
+        paying.length > 1 && ['; of ', foreign(largest.stream.name), ', the largest'],
+        `: ${surenessReason(largest.stream, format.money)}.`,
+      ],
+  ].filter(text => text !== false);
 }
 
-function riskText({ affordability, summary: { risks } }: Report): string {
-  const [worst, ...others] = risks;
-  if (affordability === null) return 'Affordability could not be computed.';
-  if (worst === undefined) return 'None of the signs that are looked for was found.';
-  const name = INDICATOR_WORDS[worst.indicator.kind].words;
-  return others.length === 0 ? `${name}.` : `The gravest: ${name.toLowerCase()}.`;
+/** Where the sources below are not all of the income, it is said of them alone. */
+function poorestFigure(
+  { streams, summary }: Report,
+  format: Format,
+  linkTo: (part: SummaryPart) => string | null,
+): Figure {
+  const paying = streams.filter(({ stream }) => stream.status !== 'Ended');
+  const sum = (of: (stream: ReportStream['stream']) => number) =>
+    Math.round(paying.reduce((total, { stream }) => total + of(stream), 0) * 100) / 100;
+  const income = summary.income.value ?? 0;
+  const isPart = paying.length > 0 && sum(stream => stream.estimatedIncome) < income;
+  const value = summary.poorestMonthIncome ?? (isPart ? sum(stream => stream.poorestMonthIncome) : null);
+  return {
+    name: INCOME_NAMES.poorestMonthIncome,
+    weight: 2,
+    address: rangesOf({ streams, summary }).length === 0 ? null : linkTo('certainty'),
+    value: value === null ? missing('Its sources do not add up to the income') : format.money(value),
+    texts:
+      value === null
+        ? []
+        : [
+            `${poorestMonthText(value)}${summary.poorestMonthIncome === null ? ' The sources beyond the three largest are left aside.' : ''}`,
+          ],
+    explanation: null,
+  };
+}
+
+// All signs of risk, each with its last day, and what changed.
+
+function signsOf(report: Report, format: Format): Opening['signs'] {
+  const { risks } = report.summary;
+  const nothing =
+    report.affordability === null
+      ? 'Signs of risk could not be looked for.'
+      : 'None of the signs that are looked for was found.';
+  const texts = [risks.length === 0 ? nothing : null, spellsSentence(report, format), overdraftNote(report)];
+  return {
+    title: AFFORDABILITY_NAMES.indicators,
+    lines: risks.map(risk => ({
+      name: INDICATOR_WORDS[risk.indicator.kind].words,
+      words: signText(risk, report, format),
+      weight: weightOf(risk),
+    })),
+    texts: texts.filter(text => text !== null),
+  };
+}
+
+function weightOf({ indicator: { kind } }: IndicatorPicture): 'plain' | 'warning' | 'serious' {
+  const { weight } = INDICATOR_WORDS[kind];
+  return weight === 'fact' ? 'plain' : weight;
+}
+
+const CHANGED_PARTS = {
+  income: 'Income',
+  fixed: AFFORDABILITY_NAMES.fixed,
+  debt: AFFORDABILITY_NAMES.debt,
+  flexible: AFFORDABILITY_NAMES.flexible,
+  left: 'Left',
+} as const;
+
+function changesPart(report: Report, format: Format): Blocks {
+  const changes = isCardAlone(report) ? null : changesOf(report);
+  if (changes === null) return [];
+  const { latest, before, parts, categories } = changes;
+  const row3 = (name: Words, change: Change) =>
+    row(
+      name,
+      format.amount(change.before),
+      format.amount(change.latest),
+      format.amount(Math.round((change.latest - change.before) * 100) / 100),
+    );
+  const groups = [
+    {
+      title: null,
+      rows: parts.map(change => row3(CHANGED_PARTS[change.of as keyof typeof CHANGED_PARTS], change)),
+    },
+    ...(categories.length === 0
+      ? []
+      : [
+          {
+            title: { words: 'The costs that changed most' },
+            rows: categories.map(change =>
+              row3(typeof change.of === 'string' ? change.of : format.category(change.of.category), change),
+            ),
+          },
+        ]),
+  ];
+  return [
+    heading('What changed lately?', 'changes'),
+    paragraph(changeSentence(changes, format), 'lead'),
+    behind(
+      'The changes as a table',
+      groupedTable(
+        'Means of a month as recorded',
+        [
+          headColumn('A month'),
+          moneyColumn(`${before.length} months before`, format),
+          moneyColumn(`${spanOf(latest)}`, format),
+          moneyColumn('Change', format),
+        ],
+        groups,
+      ),
+    ),
+  ];
+}
+
+function spanOf(months: readonly ReportMonth[]): string {
+  const [first, last] = [months[0], months.at(-1)];
+  return first === undefined || last === undefined
+    ? ''
+    : `${monthName(first.month)} to ${monthText(last.year, last.month)}`;
+}
+
+/** `From Apr to Jun 2026 against the nine months before: income £12 more a month, costs £40 more, left £28 less.` */
+function changeSentence({ latest, before, parts, categories }: Changes, format: Format): string {
+  const of = (name: string) => parts.find(part => part.of === name) ?? { before: 0, latest: 0 };
+  const change = (part: { readonly before: number; readonly latest: number }) =>
+    Math.round((part.latest - part.before) * 100) / 100;
+  const costs = (['fixed', 'debt', 'flexible'] as const).reduce((sum, name) => sum + change(of(name)), 0);
+  const said = (amount: number) =>
+    Math.abs(amount) < 0.005
+      ? 'the same'
+      : `${format.money(Math.abs(amount))} ${amount > 0 ? 'more' : 'less'}`;
+  const most = categories
+    .slice(0, 2)
+    .flatMap(each =>
+      typeof each.of === 'string' ? [] : [`${format.category(each.of.category)} (${said(change(each))})`],
+    );
+  return `${spanOf(latest)} against the ${before.length} months before, a month: income ${said(change(of('income')))}, costs ${said(Math.round(costs * 100) / 100)}, left ${said(change(of('left')))}.${most.length === 0 ? '' : ` Most changed: ${listed(most)}.`}`;
 }
 
 function verdictText({ summary: { sufficiency } }: Report): Words {

@@ -10,8 +10,9 @@ import {
 import type { Report } from '../model/report.js';
 import { isolated } from '../text/directions.js';
 import type { Format } from '../text/format.js';
+import { subjectOf } from '../text/headline.js';
 import { budgetPart, monthsPart, risksPart } from './affordabilityPart.js';
-import type { Blocks, View } from './block.js';
+import type { Blocks, View, Words } from './block.js';
 import { incomePart } from './incomePart.js';
 import { lenderPart } from './lenderPart.js';
 import { creditProfilePart, significantPart, statementPart } from './listsPart.js';
@@ -22,10 +23,10 @@ import { type SummaryPart, summaryPart } from './summaryPart.js';
 
 /** `sections` are those to show, in their order. */
 export function viewOf(report: Report, format: Format, sections: readonly ReportSection[]): View {
-  const { holder, engineVersion, taxonomyVersion } = report;
+  const { engineVersion, taxonomyVersion } = report;
   return {
     title: titleOf(report),
-    heading: ['Bank account report', holder !== null && [': ', foreign(holder)]],
+    heading: headingOf(report, format),
     facts: factsOf(report, format),
     sections: sections.map(section => ({
       section,
@@ -41,8 +42,8 @@ export function viewOf(report: Report, format: Format, sections: readonly Report
 /** The section of each part that the summary links to. */
 const HOMES: Readonly<Record<SummaryPart, ReportSection>> = {
   income: 'Income and Affordability',
+  certainty: 'Income and Affordability',
   months: 'Income and Affordability',
-  risks: 'Income and Affordability',
   evidence: 'User Summary',
 };
 
@@ -63,7 +64,7 @@ function contentOf(
         ...reliancePart(report),
         ...incomePart(report, format),
         ...lenderPart(report, format),
-        ...monthsPart(report, format),
+        ...monthsPart(report, format, sections.includes('User Summary')),
         ...budgetPart(report, format),
         ...risksPart(report, format),
       ];
@@ -76,16 +77,25 @@ function contentOf(
   }
 }
 
+function headingOf(report: Report, format: Format): Words {
+  const { payer, words } = subjectOf(report, format);
+  return [payer !== null && foreign(payer), words];
+}
+
 function titleOf({ holder, asOf }: Report): string {
   return ['Bank account report', holder === null ? null : isolated(holder), asOf]
     .filter(each => each !== null)
     .join(' · ');
 }
 
-function factsOf({ from, asOf, accounts }: Report, format: Format): string {
+function factsOf({ holder, from, asOf, accounts }: Report, format: Format): Words {
+  const who = holder === null ? [] : ['Bank account report for ', foreign(holder), '. '];
   const count = accounts.length === 1 ? 'One account' : `${accounts.length} accounts`;
-  if (asOf === null) return `${count}, without a booked transaction.`;
-  return `${count}${from === null ? '' : `, ${format.date(from)} to ${format.date(asOf)}`}. Calculated as of ${format.date(asOf)}.`;
+  if (asOf === null) return [who, `${count}, without a booked transaction.`];
+  return [
+    who,
+    `${count}${from === null ? '' : `, ${format.date(from)} to ${format.date(asOf)}`}. Calculated as of ${format.date(asOf)}.`,
+  ];
 }
 
 // What the options say.
