@@ -137,7 +137,7 @@ export const reportConfigurationsSchema = z.object({
 export const baseAddressesSchema = z.object({
   baseAddresses: z.record(
     regionSchema,
-    z.string().regex(/^https?:\/\/[^/?#\s]+[^?#\s]*$/, {
+    z.string().regex(/^https?:\/\/[^/?#\s][^?#\s]*$/, {
       error: 'must be an address such as https://api.example.com',
     }),
   ),
