@@ -18,7 +18,7 @@ export function leftText(left: number, includeFlexibleCosts: boolean): string {
   const costs = includeFlexibleCosts
     ? 'fixed costs, debt and fees, and flexible costs'
     : 'fixed costs, and debt and fees';
-  return left < 0 ? `The ${costs} are more than the income.` : `After ${costs}.`;
+  return left < 0 ? `Less than nothing after ${costs}.` : `After ${costs}.`;
 }
 
 /** The costs by whether they can be given up. */

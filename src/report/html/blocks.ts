@@ -50,25 +50,29 @@ function headingHtml({ level, id, words }: Extract<Block, { kind: 'heading' }>):
     : html`<h4${attribute}>${wordsHtml(words)}</h4>`;
 }
 
-export function wordsHtml(words: Words): Markup {
+/** `markOf` gives the number of a footnote. Without it the reason for a missing figure is beside the dash. */
+export function wordsHtml(words: Words, markOf?: (reason: string) => number): Markup {
   if (words === null || words === undefined || words === false) return html``;
   if (typeof words === 'string' || typeof words === 'number') return html`${words}`;
-  if ('length' in words) return html`${words.map(wordsHtml)}`;
+  if ('length' in words) return html`${words.map(each => wordsHtml(each, markOf))}`;
   switch (words.kind) {
     case 'foreign':
       return foreign(words.text);
     case 'strong':
-      return html`<strong>${wordsHtml(words.words)}</strong>`;
+      return html`<strong>${wordsHtml(words.words, markOf)}</strong>`;
     case 'small':
-      return html`<small>${wordsHtml(words.words)}</small>`;
+      return html`<small>${wordsHtml(words.words, markOf)}</small>`;
     case 'missing':
-      return missingHtml(words.reason);
+      return missingHtml(words.reason, markOf);
   }
 }
 
-/** A dash, with the reason on hover, for screen readers and in print. */
-function missingHtml(reason: string): Markup {
-  return html`<span title="${reason}">${MISSING}</span><span class="aside">${reason}</span><small class="reason"> ${reason}</small>`;
+/** A dash, with the reason on hover, for screen readers and, as a footnote of its table, in print. */
+function missingHtml(reason: string, markOf?: (reason: string) => number): Markup {
+  const dash = html`<span title="${reason}">${MISSING}</span><span class="aside">${reason}</span>`;
+  return markOf === undefined
+    ? html`${dash}<small class="reason"> ${reason}</small>`
+    : html`${dash}<sup class="reason" aria-hidden="true">${markOf(reason)}</sup>`;
 }
 
 function openingHtml(
@@ -140,11 +144,24 @@ function classOf(roles: readonly Role[]): Markup | null {
 // Tables. One scrolls on its own if the page is too narrow for it.
 
 function tableHtml({ caption, columns, groups, isLong }: Table): Markup {
-  return html`<div class="scroll" role="group" aria-label="${caption}" tabindex="0"><table><caption class="aside">${caption}</caption><thead><tr>${columns.map(headHtml)}</tr></thead>${groups.map(
+  const reasons: string[] = [];
+  const markOf = (reason: string) => {
+    if (!reasons.includes(reason)) reasons.push(reason);
+    return reasons.indexOf(reason) + 1;
+  };
+  const bodies = groups.map(
     group =>
-      html`<tbody>${titleHtml(group, columns)}${group.rows.map(each => rowHtml(each, columns, isLong))}</tbody>`,
-  )}</table></div>`;
+      html`<tbody>${titleHtml(group, columns)}${group.rows.map(each => rowHtml(each, columns, isLong, markOf))}</tbody>`,
+  );
+  const shape = isLong ? 'long' : columns.length > MOST_ON_A_PHONE ? 'cards' : null;
+  return html`<div class="scroll" role="group" aria-label="${caption}" tabindex="0"><table${shape !== null && html` class="${shape}"`}><caption class="aside">${caption}</caption><thead><tr>${columns.map(headHtml)}</tr></thead>${bodies}</table>${
+    reasons.length > 0 &&
+    html`<p class="reason" aria-hidden="true">${reasons.map((reason, index) => html`<sup>${index + 1}</sup> ${reason}. `)}</p>`
+  }</div>`;
 }
+
+/** Tables with more columns become cards there: a row each, and a line for each cell. */
+const MOST_ON_A_PHONE = 3;
 
 function headHtml({ head, kind }: Column): Markup {
   return html`<th scope="col"${kind === 'number' && html` class="n"`}>${wordsHtml(head)}</th>`;
@@ -163,12 +180,18 @@ function titleHtml({ title }: RowGroup, columns: readonly Column[]): Markup | nu
 const CELL_CLASSES = { text: null, name: 'name', number: 'n', date: 'date' } as const;
 
 /** A long table leaves out end tags, as HTML allows. */
-function rowHtml({ cells, isUncounted }: Row, columns: readonly Column[], isLong: boolean): Markup {
+function rowHtml(
+  { cells, isUncounted }: Row,
+  columns: readonly Column[],
+  isLong: boolean,
+  markOf: (reason: string) => number,
+): Markup {
   return html`<tr${isUncounted === true && html` class="uncounted"`}>${cells.map((cell, index) => {
-    const { kind = 'text', isHead = false } = columns[index] ?? {};
+    const { kind = 'text', isHead = false, head = null } = columns[index] ?? {};
     const name = CELL_CLASSES[kind];
-    const attribute = name !== null && html` class="${name}"`;
-    const content = wordsHtml(cell);
+    const label = !isLong && index > 0 && columns.length > MOST_ON_A_PHONE && typeof head === 'string';
+    const attribute = html`${name !== null && html` class="${name}"`}${label && html` data-head="${head}"`}`;
+    const content = wordsHtml(cell, markOf);
     if (isHead) return html`<th scope="row"${attribute}>${content}</th>`;
     return html`<td${attribute}>${content}${!isLong && html`</td>`}`;
   })}${!isLong && html`</tr>`}`;

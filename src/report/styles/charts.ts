@@ -10,7 +10,7 @@ figure{margin:16px 0}
 .chart .halo{paint-order:stroke;stroke:var(--ground);stroke-width:4px;stroke-linejoin:round}
 .chart .direct{font-weight:600}
 .chart .income-text{fill:var(--income)}
-.chart .fixed-text{fill:var(--fixed)}
+.chart .fixed-text{fill:var(--fixed-text)}
 .chart .flexible-text{fill:var(--flexible-text)}
 .chart .debt-text{fill:var(--debt)}
 .grid,.row{stroke:var(--rule)}

@@ -1,5 +1,21 @@
 /** The page: type, space, tables, the four figures. */
 
+/** On a phone: a row of a wide table is a card, and a payment has its day above it. No figure is cut. */
+const CARDS = `.cards,.cards tbody,.cards tr,.cards td,.cards th,.long,.long tbody,.long tr,.long td{display:block}
+.cards thead,.long thead{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}
+.cards tr{padding:8px 0;border-bottom:1px solid var(--rule)}
+.cards td,.cards th{border:0;padding:2px 0;min-width:0}
+.cards tbody th{font-weight:600}
+.cards td[data-head]{display:flex;justify-content:space-between;gap:16px;text-align:right;white-space:normal}
+.cards td[data-head]::before{content:attr(data-head);color:var(--muted);text-align:left}
+.cards td:empty{display:none}
+.long tr{display:grid;grid-template-columns:1fr auto;gap:0 12px;padding:6px 0;border-bottom:1px solid var(--rule)}
+.long tr.group,.long th{display:block}
+.long td,.long th{border:0;padding:0;min-width:0}
+.long .date{grid-column:1/-1;font-size:12px;line-height:16px;color:var(--muted)}
+.long .n~.n{grid-column:1/-1;font-size:12px;line-height:16px;color:var(--muted)}
+.long .n~.n:not(:empty)::before{content:"Balance "}`;
+
 export const PAGE = `
 *{box-sizing:border-box}
 html{-webkit-text-size-adjust:100%;scroll-padding-top:16px}
@@ -68,4 +84,5 @@ footer{padding-top:40px;padding-bottom:40px}
 @media (max-width:719px){header,main,footer,.sections{padding:0 16px}.figures{grid-template-columns:1fr;gap:16px}
 h1{font-size:22px;line-height:28px;padding-top:16px}.headline{font-size:17px;line-height:24px;margin:0}section{margin-top:16px}
 .sections ul{margin-top:8px;flex-wrap:nowrap;overflow-x:auto;white-space:nowrap}.opening{margin-top:12px}
-th,td{padding-right:12px}footer{padding-bottom:24px}}`;
+th,td{padding-right:12px}footer{padding-bottom:24px}
+${CARDS}}`;

@@ -27,6 +27,8 @@ tbody:first-of-type>tr:first-child{break-before:avoid}
 .scroll{overflow:visible}
 .name{min-width:0}
 .reason{display:inline}
+p.reason{display:block;font-size:8pt;line-height:11pt;color:var(--muted);margin:0}
+th.name,tbody th:first-child{width:40%}
 a{color:inherit;text-decoration:none}
 summary{display:block;list-style:none;color:inherit;font-weight:600;padding:0;min-height:0;break-after:avoid}
 summary::-webkit-details-marker{display:none}

@@ -146,7 +146,10 @@ function poorestFigure(
     name: INCOME_NAMES.poorestMonthIncome,
     weight: 2,
     address: rangesOf({ streams, summary }).length === 0 ? null : linkTo('certainty'),
-    value: value === null ? missing('Its sources do not add up to the income') : format.money(value),
+    value:
+      value === null
+        ? missing(paying.length === 0 ? 'No income still comes' : 'Its sources do not add up to the income')
+        : format.money(value),
     texts:
       value === null
         ? []
