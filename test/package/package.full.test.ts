@@ -75,7 +75,8 @@ describe('the tarball', () => {
 
   it('is no larger than it was, and a little', () => {
     expect(tarball.size).toBeLessThan(2_550_000);
-    expect(tarball.unpackedSize).toBeLessThan(9_900_000);
+    // OpenAPI describes all operations, with examples.
+    expect(tarball.unpackedSize).toBeLessThan(10_500_000);
   });
 });
 

@@ -29,7 +29,7 @@ describe('the report', () => {
       if (typeof amount === 'number') expect(text).toContain(written(amount, sign));
     expect(text).toContain(`${completeMonths}monthsarecoveredwhole`);
     expect(text).toContain(`Signsofrisk${risks.length}`);
-    expect(text).toContain('Bankaccountreport:ŁucjaŻółć');
+    expect(text).toContain('BankaccountreportforŁucjaŻółć.');
     for (const month of report.months) expect(text).toContain(written(month.left, ''));
     for (const { heading } of report.statement) expect(text).toContain(written(heading.amount, ''));
     for (const { stream } of report.streams) {
