@@ -8,13 +8,23 @@ export type CarriedStream = Renamed<
   { estimatedSalary: 'estimatedIncome'; ConfidenceScoreFlags: 'confidenceScoreFlags' }
 >;
 
-type Beside = ReadonlyDeep<
+type Written = ReadonlyDeep<
   Omit<IncomeEngineResponse, 'incomeStreams' | 'IncomeStreamsSummary' | 'integrity'>
-> & {
+>;
+
+interface Beside {
+  readonly accountId: Written['accountId'];
+  /** How the result was made: its as-of date, what was set aside, and what was noticed. */
+  readonly meta: Written['meta'];
+  readonly verifiedIncomeStatus: Written['verifiedIncomeStatus'];
+  /** Whether the account says enough for these figures. */
+  readonly sufficiency: Written['sufficiency'];
+  readonly creditsNotCounted: Written['creditsNotCounted'];
+  readonly incomeSources: Written['incomeSources'];
   /** What `checkIntegrity` finds of the same account. Left out, it is written as null. */
   readonly integrity?: ReadonlyDeep<IncomeEngineResponse['integrity']> | undefined;
   readonly incomeStreams: readonly CarriedStream[];
-};
+}
 
 type Summary = Renamed<
   IncomeEngineResponse['IncomeStreamsSummary'],
