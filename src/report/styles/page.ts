@@ -80,7 +80,7 @@ tr.uncounted>*{color:var(--muted)}
 .reason{display:none}
 .note{border-left:4px solid var(--warning);padding-left:12px}
 footer{padding-top:40px;padding-bottom:40px}
-@media (max-width:1079px){.opening{grid-template-columns:1fr}.figures{grid-template-columns:repeat(2,1fr)}}
+@media (max-width:1079px){.opening{grid-template-columns:minmax(0,1fr)}.figures{grid-template-columns:repeat(2,1fr)}}
 @media (max-width:719px){header,main,footer,.sections{padding:0 16px}.figures{grid-template-columns:1fr;gap:16px}
 h1{font-size:22px;line-height:28px;padding-top:16px}.headline{font-size:17px;line-height:24px;margin:0}section{margin-top:16px}
 .sections ul{margin-top:8px;flex-wrap:nowrap;overflow-x:auto;white-space:nowrap}.opening{margin-top:12px}
