@@ -2,7 +2,7 @@
 import type { EnrichedTransaction } from 'open-banking-insights/core';
 import { type Report, reportOf } from 'open-banking-insights/report';
 import type { Progress } from '../shared/messages';
-import type { LenderQuestion, Reading, Recipe } from '../shared/recipe';
+import type { Reading, Recipe } from '../shared/recipe';
 import type { View } from '../shared/view';
 import { rulesOf } from './changes';
 import { codeFor } from './code';
@@ -35,7 +35,7 @@ type Tell = (progress: Progress) => void;
 /** Of the last run, for what a change changed. */
 let last: {
   readonly request: Request;
-  readonly lender: LenderQuestion;
+  readonly asked: string;
   readonly result: Result;
   readonly report: Report;
 } | null = null;
@@ -66,12 +66,12 @@ export async function run(recipe: Recipe, tell: Tell): Promise<View> {
     const { state, lost } = worked;
     setState(state);
     // A question changes no figure that is there without it.
-    const isSame = last !== null && last.request === state.request && last.lender === recipe.lender;
+    const isSame = last !== null && last.request === state.request && last.asked === askedIn(recipe);
     const effect = isSame && last !== null ? effectOf(last, state) : null;
     last =
       state.request === null || state.result === null
         ? null
-        : { request: state.request, lender: recipe.lender, result: state.result, report: state.report };
+        : { request: state.request, asked: askedIn(recipe), result: state.result, report: state.report };
     return { ...base, code, problem: null, rules: state.rules, lost, effect, report: reportView(state) };
   } catch (error) {
     last = null;
@@ -128,6 +128,11 @@ async function workedOut(
     currencies.size === 1 && currencyCode !== undefined ? { currencyCode } : {},
   );
   return { state: stateOf(request, result, report, all), lost };
+}
+
+/** A recipe comes anew with each message, so questions are compared by what they say. */
+function askedIn({ lender }: Recipe): string {
+  return JSON.stringify(lender);
 }
 
 function withRepayment<Asked extends Request>(request: Asked, { lender: { newRepayment } }: Recipe): Asked {
