@@ -82,7 +82,7 @@ function openingHtml(
   return html`<p class="headline">${sentence}</p>
 <div class="opening"><ul class="figures">${figures.map(figureHtml)}</ul><div>${
     chart !== null && chartHtml({ chart, caption }, format, CANVASES.slice(0, 2))
-  }<h3>${signs.title}</h3>${signs.lines.length > 0 && html`<ul class="lines">${signs.lines.map(lineHtml)}</ul>`}${signs.texts.map(text => html`<p class="facts">${text}</p>`)}</div></div>`;
+  }<h3>${signs.title}</h3>${signs.lines.length > 0 && html`<ul class="signs">${signs.lines.map(lineHtml)}</ul>`}${signs.texts.map(text => html`<p class="facts">${text}</p>`)}</div></div>`;
 }
 
 function lineHtml({ name, words, weight }: Line): Markup {

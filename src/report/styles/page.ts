@@ -42,11 +42,11 @@ a{color:var(--link);text-underline-offset:2px}
 .opening{display:grid;grid-template-columns:296px minmax(0,1fr);gap:24px 40px;margin:24px 0 0}
 .opening figure{margin:0}
 .opening h3{margin:16px 0 8px}
-.lines{list-style:none;margin:0 0 8px;padding:0}
-.lines li{padding:2px 0 2px 12px;border-left:4px solid var(--rule)}
-.lines .warning{border-color:var(--warning)}
-.lines .serious{border-color:var(--serious)}
-.lines strong{font-weight:600}
+.signs{list-style:none;margin:0 0 8px;padding:0}
+.signs li{padding:2px 0 2px 12px;border-left:4px solid var(--rule)}
+.signs .warning{border-color:var(--warning)}
+.signs .serious{border-color:var(--serious)}
+.signs strong{font-weight:600}
 .figures{list-style:none;margin:0;padding:0;display:grid;gap:16px;align-content:start}
 .figures li{border-left:1px solid var(--rule);padding-left:16px;min-width:0}
 .figures h3{margin:0;font-size:14px;line-height:20px;font-weight:400;color:var(--muted)}
