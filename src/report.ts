@@ -15,6 +15,7 @@ export type {
   AccountOverview,
   DayBalance,
   IndicatorPicture,
+  OverdraftSpell,
   Report,
   ReportFigure,
   ReportFinding,

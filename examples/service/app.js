@@ -148,7 +148,8 @@ export function createApp({
     const at = Date.parse(now());
     const { tokens: left, at: before } = buckets.get(client) ?? { tokens: rate.burst, at };
     const filled = Math.min(rate.burst, left + ((at - before) / 1000) * rate.perSecond);
-    buckets.set(client, { tokens: Math.max(0, filled - 1), at });
+    // A refusal costs nothing, so that a client that asks again and again is let in when its time has come.
+    buckets.set(client, { tokens: filled < 1 ? filled : filled - 1, at });
     if (filled < 1)
       throw refusal(429, 'too_many_requests', 'Too many requests.', {
         retryAfter: Math.ceil((1 - filled) / rate.perSecond),

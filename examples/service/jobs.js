@@ -73,7 +73,7 @@ export function createJobs({ store, provider, transport, run, now, log, secondsF
       () => {
         for (const each of stored) store.saveAccount(consentId, each);
       },
-      step === 2,
+      step === service.REFRESH_STEPS.length - 1,
     );
   }
 

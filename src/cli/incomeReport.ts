@@ -57,7 +57,7 @@ export function incomeLines(result: VerifyIncomeResult, currency: string | undef
 }
 
 /** `every two weeks on Friday, or the working day before`. */
-export function rhythmOf({ schedule, frequency }: IncomeStream): string {
+function rhythmOf({ schedule, frequency }: IncomeStream): string {
   return schedule ?? FREQUENCY_WORDS[frequency];
 }
 

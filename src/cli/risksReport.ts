@@ -27,7 +27,7 @@ export function riskLines(
 }
 
 /** `4 payments`, or nothing if the indicator has no count. */
-export function countText({ indicator: { count }, about }: FoundIndicator): string {
+function countText({ indicator: { count }, about }: FoundIndicator): string {
   return count === null || count === 0 ? '' : counted(count, ...about.counted);
 }
 

@@ -64,7 +64,7 @@ function factOf({ name, value, texts, weight }: Figure) {
 }
 
 /** Its letters alone. */
-export function textOf(words: Words): string {
+function textOf(words: Words): string {
   if (words === null || words === undefined || words === false) return '';
   if (typeof words === 'string' || typeof words === 'number') return withoutIsolation(String(words));
   if ('length' in words) return words.map(textOf).join('');

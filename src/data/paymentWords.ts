@@ -17,6 +17,17 @@ export const SMALL_WORDS = 'AND OF THE AT ON IN FOR DE LA LE BY';
 /** @readByTests */
 export const samples: readonly WordSamples[] = [
   {
+    words: OPENS_NAME,
+    examples: [
+      ['US', 'Debit', 'ACH DEBIT SUBSCRIPTION MEPLIN', { merchant: 'Meplin' }],
+      ['US', 'Debit', 'WIRE OUT 20260314B1;BNF MEPLIN LLP', { merchant: 'Meplin' }],
+      ['GB', 'Debit', 'DIRECT DEBIT TO SUBSCRIPTION MEPLIN', { merchant: 'Meplin' }],
+    ],
+    counterexamples: [
+      ['GB', 'Debit', 'DIRECT DEBIT TO MEPLIN SUBSCRIPTION', { merchant: 'Meplin Subscription' }],
+    ],
+  },
+  {
     words: SMALL_WORDS,
     examples: [['GB', 'Debit', 'DIRECT DEBIT TO HOUSE OF MEPLIN', { merchant: 'House of Meplin' }]],
     counterexamples: [['GB', 'Debit', 'DIRECT DEBIT TO OF MEPLIN HOUSE', { merchant: 'Of Meplin House' }]],

@@ -98,7 +98,14 @@ function accountAnalysis(
       enriched,
       allIncome,
       calendar,
-      affordabilitySwitchesOf(switches, accountId, account.historyStart, options, findBills),
+      affordabilitySwitchesOf(
+        switches,
+        accountId,
+        account.historyStart,
+        // What a person states is of all accounts together.
+        areSeveral ? { stated: {} } : options,
+        findBills,
+      ),
     ),
     scoreValidation: {
       ...validateScoreOf(

@@ -1,7 +1,7 @@
 /** What a lender asks: is it true what was stated, and can a new repayment be carried in the poorest month too? */
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { InsightsOptions, Transaction } from '../../src/index.js';
+import { analyse, type InsightsOptions, type Transaction } from '../../src/index.js';
 import { ledger } from '../support/arbitraries.js';
 import {
   affordability,
@@ -58,6 +58,18 @@ describe.each(COUNTRIES)('what was stated, in %s', (countryCode, currencyCode, r
       seenOfStated: 0,
       transactionIds: [],
     });
+  });
+
+  it('is of all accounts together, where there are several', () => {
+    const account = (accountId: string) => ({ accountId, countryCode, currencyCode, transactions: rows });
+    const together = analyse(
+      { accounts: [account('a'), account('b')] },
+      { asOf: AS_OF, stated: { income: 4000 } },
+    );
+    expect(together.affordability?.stated?.income).toMatchObject({ seen: 4000, difference: 0 });
+    for (const { affordability: alone } of together.accounts) expect(alone?.stated).toBeNull();
+    const one = analyse(account('a'), { asOf: AS_OF, stated: { income: 4000 } });
+    expect(one.affordability?.stated?.income).toMatchObject({ seen: 2000, seenOfStated: 0.5 });
   });
 
   it('is refused where it is no amount, by its name', () => {

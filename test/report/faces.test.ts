@@ -2,7 +2,6 @@
 import { readdirSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { analyse } from '../../src/index.js';
-import { overdraftSpells } from '../../src/report/model/overdrafts.js';
 import { formatOf } from '../../src/report/text/format.js';
 import { leftBridge, monthsSentence } from '../../src/report/text/sentences.js';
 import { renderHtml, reportOf } from '../../src/report.js';
@@ -69,7 +68,7 @@ describe.each(FIXTURES)('the faces of %s', fixture => {
   it('count the days overdrawn that the sign of risk counts', () => {
     const { report } = faces;
     const sign = report.affordability?.indicators.find(({ kind }) => kind === 'overdraft-days');
-    const days = overdraftSpells(report).reduce((sum, spell) => sum + spell.days, 0);
+    const days = report.overdrafts.reduce((sum, spell) => sum + spell.days, 0);
     expect(days).toBe(sign?.count ?? 0);
   });
 });

@@ -1,4 +1,5 @@
 /** What is serialised and parsed comes back as it was, and what is parsed and serialised too. */
+
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type * as z from 'zod';
@@ -12,6 +13,9 @@ import {
   validateForScore,
   verifyIncome,
 } from '../../src/index.js';
+import type { LibraryName } from '../../src/service/names.js';
+import type { IncomeEngineResponse } from '../../src/service/schemas/income.js';
+import type { CarriedEngineIncome } from '../../src/service/serialise/carriedIncome.js';
 import * as service from '../../src/service.js';
 import { ledger, MAIN_ACCOUNT } from '../support/arbitraries.js';
 import { asJson } from '../support/build.js';
@@ -146,6 +150,13 @@ const NOT_CARRIED: Readonly<Record<string, readonly string[]>> = {
 };
 
 describe.each(FORMATS)('the format of $name', ({ name, schema, resultOf, serialise, parse }) => {
+  it('has every member of the answer in its type', () => {
+    type Lacking = Exclude<LibraryName<keyof IncomeEngineResponse>, keyof CarriedEngineIncome>;
+    // Does not compile where the type lacks one.
+    const isWhole: [Lacking] extends [never] ? true : false = true;
+    expect(isWhole).toBe(true);
+  });
+
   it('carries every member that the library has', () => {
     holds(
       fc.property(ledger({ hasSecondAccount: true }), ({ transactions }) => {

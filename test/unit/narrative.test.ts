@@ -136,7 +136,10 @@ describe('a narrative', () => {
     ['PAYPAL *MEPLIN', 'MEPLIN', true],
     ['ZETTLE_*MEPLIN BAKES', 'MEPLIN BAKES', true],
     ['CRV*Meplin verify      London        GBR', 'Meplin verify', true],
+    ['SQ MEPLIN BAKES', 'MEPLIN BAKES', true],
+    ['SQ JONES', 'SQ JONES', false],
     ['SQ FOOT LTD', 'SQ FOOT LTD', false],
+    ['PY FOOT LTD', 'PY FOOT LTD', false],
   ])('names who is behind a processor: %s names "%s"', (text, payee, viaProcessor) => {
     expect(read(text)).toMatchObject({ payee, viaProcessor });
   });

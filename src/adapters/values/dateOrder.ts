@@ -26,14 +26,16 @@ export function dateOrderOf(
   const onlyMonthFirst = numbers.filter(({ first, second }) => second > 12 && first <= 12).length;
   const counts = { onlyDayFirst, onlyMonthFirst, isAmbiguous: false };
   if (numbers.length === 0) return { ...counts, order: 'iso' };
-  if (known === 'year-first' || (known === undefined && beginWithYears(numbers)))
+  const areShort = numbers.every(({ isShort }) => isShort === true);
+  if (areShort && (known === 'year-first' || (known === undefined && beginWithYears(numbers))))
     return {
       order: 'year-first',
       isAmbiguous: known === undefined && areFew(numbers),
       onlyDayFirst: 0,
       onlyMonthFirst: 0,
     };
-  if (known !== undefined) {
+  // Years of four digits that do not come first cannot come first.
+  if (known !== undefined && known !== 'year-first') {
     const denied =
       known === 'day-first'
         ? onlyMonthFirst > 0 && onlyDayFirst === 0
@@ -54,7 +56,6 @@ const CLOSER = 4;
  * come first where that brings the days far closer together than either other order.
  */
 function beginWithYears(dates: readonly WrittenDate[]): boolean {
-  if (!dates.every(({ isShort }) => isShort === true)) return false;
   const own = spanOf(dates, 'year-first');
   if (own === undefined || own === 0) return false;
   return (['day-first', 'month-first'] as const).every(order => {

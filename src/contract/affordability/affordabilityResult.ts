@@ -259,7 +259,7 @@ export interface AssessAffordabilityResult {
   readonly incomeNotes: readonly IncomeNote[];
   /** Null unless the request asks for it. */
   readonly stressTest: StressTest | null;
-  /** Null unless the options state an income or a rent. */
+  /** Null unless the options state an income or a rent, and for one of several accounts: people state what they have in all. */
   readonly stated: Stated | null;
   /** Signs of risk, each with its definition. */
   readonly indicators: readonly AffordabilityIndicator[];

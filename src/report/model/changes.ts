@@ -1,6 +1,6 @@
 /** What changed: the latest three complete months against the complete months before them. */
-import type { AffordabilitySection } from '../../model/taxonomy.js';
 import { categoryBySlug } from '../../taxonomy/lookups.js';
+import { COSTS } from './recorded.js';
 import type { Report, ReportMonth } from './report.js';
 
 const LATEST = 3;
@@ -8,14 +8,17 @@ const FEWEST_BEFORE = 3;
 const CATEGORIES_SHOWN = 5;
 /** Smaller changes of a category are no news. */
 const LEAST_CHANGE = 10;
-const COSTS: ReadonlySet<AffordabilitySection> = new Set(['fixed', 'flexible', 'debt']);
 
+export const CHANGING_PARTS = [
+  'income',
+  'fixed',
+  'debt',
+  'flexible',
+  'left',
+] as const satisfies readonly (keyof ReportMonth)[];
+
+/** Means of a month, as recorded. */
 export interface Change {
-  /** A part of the month, or the name of a category. */
-  readonly of:
-    | keyof Pick<ReportMonth, 'income' | 'fixed' | 'debt' | 'flexible' | 'left'>
-    | { category: string };
-  /** Means of a month, as recorded. */
   readonly before: number;
   readonly latest: number;
 }
@@ -23,9 +26,9 @@ export interface Change {
 export interface Changes {
   readonly latest: readonly ReportMonth[];
   readonly before: readonly ReportMonth[];
-  readonly parts: readonly Change[];
-  /** Those that changed most. */
-  readonly categories: readonly Change[];
+  readonly parts: Readonly<Record<(typeof CHANGING_PARTS)[number], Change>>;
+  /** The costs that changed most. */
+  readonly categories: readonly (Change & { readonly name: string })[];
 }
 
 /** Null where fewer than three complete months come before the latest three. */
@@ -36,22 +39,23 @@ export function changesOf({
   const complete = months.filter(({ isPartial }) => !isPartial);
   const [before, latest] = [complete.slice(0, -LATEST), complete.slice(-LATEST)];
   if (before.length < FEWEST_BEFORE || affordability === null) return null;
-  const parts = (['income', 'fixed', 'debt', 'flexible', 'left'] as const).map(of => ({
-    of,
-    before: meanOf(before.map(month => month[of])),
-    latest: meanOf(latest.map(month => month[of])),
-  }));
+  const parts = Object.fromEntries(
+    CHANGING_PARTS.map(of => [
+      of,
+      { before: meanOf(before.map(month => month[of])), latest: meanOf(latest.map(month => month[of])) },
+    ]),
+  ) as Changes['parts'];
   const spent = categoryMonths(affordability.monthAffordabilities);
   const sum = (slug: string, of: readonly ReportMonth[]) =>
     meanOf(of.map(month => spent.get(slug)?.get(keyOf(month)) ?? 0));
   const categories = [...spent.keys()]
     .map(slug => ({
-      of: { category: categoryBySlug(slug)?.name ?? slug },
+      name: categoryBySlug(slug)?.name ?? slug,
       before: sum(slug, before),
       latest: sum(slug, latest),
     }))
     .filter(each => sizeOf(each) >= LEAST_CHANGE)
-    .toSorted((a, b) => sizeOf(b) - sizeOf(a) || (a.of.category < b.of.category ? -1 : 1))
+    .toSorted((a, b) => sizeOf(b) - sizeOf(a) || (a.name < b.name ? -1 : 1))
     .slice(0, CATEGORIES_SHOWN);
   return { latest, before, parts, categories };
 }

@@ -1,22 +1,13 @@
 /** The spells of days overdrawn, by the balances that the bank gave. They have the days that the sign of risk counts. */
 import { addDays, dayOf, type EpochDay, textOf } from '../../base/calendar.js';
 import { groupedBy } from '../../base/grouped.js';
-import type { Report, ReportTransaction } from './report.js';
-
-export interface OverdraftSpell {
-  /** The first and the last day, `YYYY-MM-DD`. */
-  readonly from: string;
-  readonly to: string;
-  readonly days: number;
-  /** Below zero. */
-  readonly deepest: number;
-}
+import type { OverdraftSpell, ReportTransaction } from './report.js';
 
 /** The oldest first. Days on which several accounts were overdrawn are one spell, and its depth is that of the deepest. */
-export function overdraftSpells({
-  transactions,
-  asOf,
-}: Pick<Report, 'transactions' | 'asOf'>): OverdraftSpell[] {
+export function overdraftSpells(
+  transactions: readonly ReportTransaction[],
+  asOf: string | null,
+): OverdraftSpell[] {
   if (asOf === null) return [];
   const depths = new Map<EpochDay, number>();
   const accounts = groupedBy(transactions.filter(isOfBalance), ({ accountId }) => accountId);
@@ -49,7 +40,7 @@ function isOfBalance(row: ReportTransaction): row is BalanceRow {
 function* daysBelowZero(rows: readonly BalanceRow[], asOf: EpochDay): Generator<readonly [EpochDay, number]> {
   const days = [...groupedBy(rows, ({ date }) => dayOf(date))].toSorted(([a], [b]) => a - b);
   for (const [index, [day, ofDay]] of days.entries()) {
-    const lowest = Math.min(...ofDay.map(({ balance }) => balance));
+    const lowest = ofDay.reduce((least, { balance }) => Math.min(least, balance), Number.POSITIVE_INFINITY);
     const closing = closingOf(ofDay);
     if (lowest < 0) yield [day, lowest];
     const next = days[index + 1]?.[0] ?? addDays(asOf, 1);

@@ -5,7 +5,8 @@ import type { AffordabilitySection } from '../../model/taxonomy.js';
 import { categoryBySlug } from '../../taxonomy/lookups.js';
 import type { ReportMonth, SpendingCategory } from './report.js';
 
-const COSTS: ReadonlySet<AffordabilitySection> = new Set(['fixed', 'flexible', 'debt']);
+/** What costs, of all sections. */
+export const COSTS: ReadonlySet<AffordabilitySection> = new Set(['fixed', 'flexible', 'debt']);
 
 /** The oldest first. */
 export function monthsOf(affordability: AssessAffordabilityResult): ReportMonth[] {

@@ -46,6 +46,18 @@ export interface ReportTransaction {
   readonly isCounted: boolean;
 }
 
+/** Days overdrawn one after the other, by the balances that the bank gave. */
+export interface OverdraftSpell {
+  /** The first day, `YYYY-MM-DD`. */
+  readonly from: string;
+  /** The last day, `YYYY-MM-DD`. */
+  readonly to: string;
+  /** How many days. */
+  readonly days: number;
+  /** The lowest balance, below zero. */
+  readonly deepest: number;
+}
+
 /** A day on which a stream paid, or on which a payment was due by its rhythm and none was seen. */
 export interface StreamPayday {
   /** `YYYY-MM-DD`. */
@@ -188,6 +200,8 @@ export interface Report {
   readonly spending: readonly SpendingCategory[];
   /** Indicators of which something was found. */
   readonly indicators: readonly IndicatorPicture[];
+  /** The oldest first. They have the days that the sign of risk counts. */
+  readonly overdrafts: readonly OverdraftSpell[];
   readonly health: {
     readonly quarter: ConsumerHealthPeriod | BusinessHealthPeriod;
     readonly year: ConsumerHealthPeriod | BusinessHealthPeriod;

@@ -17,6 +17,7 @@ import { dayBalances } from './balances.js';
 import { dependsOn, findingsOf, hasOnlyCards, outlookOf, sufficiencyOf, surenessOf } from './evidence.js';
 import { figureAt, plainFigure } from './figureAt.js';
 import type { ReportOptions } from './options.js';
+import { overdraftSpells } from './overdrafts.js';
 import { monthsOf, spendingOf } from './recorded.js';
 import type {
   AccountOverview,
@@ -204,6 +205,7 @@ function made(analyses: AnalyseResult | AnalyseAccountsResult, options: ReportOp
   const householdFigure = (of: 'estimatedCalculatedIncome' | 'estimatedAffordability') =>
     isCard ? plainFigure(null) : figureAt(analyses, `affordability.${of}`, affordability?.[of] ?? null);
   const indicators = affordability === null ? [] : indicatorsOf(affordability, find);
+  const statement = newestFirst(rows);
   return {
     holder: options.holder ?? null,
     currencyCode: options.currencyCode ?? currencyIn(financialHealth?.accounts ?? []),
@@ -231,9 +233,10 @@ function made(analyses: AnalyseResult | AnalyseAccountsResult, options: ReportOp
     accounts: accounts.map((account, index) => overviewOf(account, rows[index] ?? [], analyses, options)),
     spending: affordability === null ? [] : spendingOf(affordability),
     indicators,
+    overdrafts: overdraftSpells(statement, meta.asOf),
     health: healthOf(analyses),
     significant: significantOf(accounts, affordability, transactions),
-    transactions: newestFirst(rows),
+    transactions: statement,
     creditProfile: options.creditProfile ?? null,
     notComputed: isCard ? [...meta.notComputed, CARD_ALONE] : meta.notComputed,
   };

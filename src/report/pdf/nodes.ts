@@ -229,7 +229,11 @@ function details({ title, blocks }: Extract<ViewBlock, { kind: 'details' }>, lay
 }
 
 function table(block: Table, layout: Layout): Block[] {
-  const { node, notes, rowCount, leftOut } = tableNode(block, layout, MOST_LISTED);
+  const { node, notes, rowCount, leftOut } = tableNode(
+    block,
+    layout,
+    block.isLong ? MOST_LISTED : Number.POSITIVE_INFINITY,
+  );
   const more =
     leftOut === 0 ? [] : [`${counted(leftOut, 'more row')} ${leftOut === 1 ? 'is' : 'are'} left out here.`];
   return [

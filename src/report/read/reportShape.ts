@@ -3,6 +3,7 @@ import type {
   AccountOverview,
   DayBalance,
   IndicatorPicture,
+  OverdraftSpell,
   Report,
   ReportFigure,
   ReportMonth,
@@ -105,6 +106,7 @@ const reportShape = object<Report>({
   ),
   spending: listOf(object<SpendingCategory>({ name: text, amount: number, share: number })),
   indicators,
+  overdrafts: listOf(object<OverdraftSpell>({ from: date, to: date, days: count, deepest: number })),
   health: nullable(
     object<NonNullable<Report['health']>>({ quarter: period, year: period, explained: recordOf(figure) }),
   ),

@@ -1,8 +1,7 @@
 /** Says of each sign of risk how often it was seen, how much it was and when it was last. */
 
 import { INDICATOR_WORDS } from '../../contract/affordability/affordabilityIndicators.js';
-import { type OverdraftSpell, overdraftSpells } from '../model/overdrafts.js';
-import type { IndicatorPicture, Report } from '../model/report.js';
+import type { IndicatorPicture, OverdraftSpell, Report } from '../model/report.js';
 import { counted, type Format, listed } from './format.js';
 
 /** The last day on which it was seen. Null where it is no matter of days, such as a fall of income. */
@@ -11,7 +10,7 @@ export function lastOn(
   report: Report,
 ): string | null {
   if (kind === 'income-fall' || kind === 'missed-housing-payments') return null;
-  if (kind === 'overdraft-days') return overdraftSpells(report).at(-1)?.to ?? null;
+  if (kind === 'overdraft-days') return report.overdrafts.at(-1)?.to ?? null;
   return transactions.reduce<string | null>(
     (last, { date }) => (last === null || date > last ? date : last),
     null,
@@ -30,15 +29,14 @@ export function signText(picture: IndicatorPicture, report: Report, format: Form
   ].join(', ');
 }
 
-function depthText(report: Report, format: Format): string[] {
-  const spells = overdraftSpells(report);
+function depthText({ overdrafts: spells }: Report, format: Format): string[] {
   return spells.length === 0
     ? []
     : [`down to ${format.money(Math.min(...spells.map(({ deepest }) => deepest)))}`];
 }
 
 /** `1 to 26 Nov 2025 (down to −£995.59)` */
-export function spellText({ from, to, deepest }: OverdraftSpell, format: Format): string {
+function spellText({ from, to, deepest }: OverdraftSpell, format: Format): string {
   const isShort = format.locale === 'en-GB' && from.slice(0, 7) === to.slice(0, 7);
   const first = isShort ? String(Number(from.slice(8))) : format.day(from);
   const days = from === to ? format.date(from) : `${first} to ${format.date(to)}`;
@@ -46,8 +44,7 @@ export function spellText({ from, to, deepest }: OverdraftSpell, format: Format)
 }
 
 /** The latest spells, the oldest first. */
-export function spellsSentence(report: Report, format: Format): string | null {
-  const spells = overdraftSpells(report);
+export function spellsSentence({ overdrafts: spells }: Report, format: Format): string | null {
   if (spells.length === 0) return null;
   const shown = spells.slice(-SPELLS_SAID);
   const more = spells.length - shown.length;

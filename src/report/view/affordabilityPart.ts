@@ -4,7 +4,6 @@ import { INDICATOR_WORDS } from '../../contract/affordability/affordabilityIndic
 import { AFFORDABILITY_NAMES, COST_ORDER } from '../../contract/affordability/affordabilityNames.js';
 import { categoryBySlug } from '../../taxonomy/lookups.js';
 import { monthText } from '../../words/moneyText.js';
-import { overdraftSpells } from '../model/overdrafts.js';
 import type { IndicatorPicture, Report, ReportMonth } from '../model/report.js';
 import { isCardAlone } from '../model/standing.js';
 import { counted, type Format } from '../text/format.js';
@@ -165,6 +164,8 @@ function namedWithin(
   amounts: ReadonlyMap<string, number>,
   format: Format,
 ): Words {
+  // A line of one category is called as it is.
+  if (categories.length < 2) return null;
   const named = NAMED_ALONE.flatMap(slug => {
     const amount = categories.includes(slug) ? (amounts.get(slug) ?? 0) : 0;
     return amount > 0
@@ -228,7 +229,7 @@ function indicatorsPart(
 
 /** Spells say more than the purchases of those days. */
 function spellsTable(report: Report, format: Format): Block | null {
-  const spells = overdraftSpells(report);
+  const spells = report.overdrafts;
   return spells.length === 0
     ? null
     : behind(

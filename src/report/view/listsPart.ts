@@ -1,5 +1,6 @@
 /** The sections that are lists: significant transactions, the statement, the credit profile. */
 
+import { groupedBy } from '../../base/grouped.js';
 import type { CreditProfile } from '../model/options.js';
 import type { Report, ReportTransaction } from '../model/report.js';
 import { capital, counted, type Format } from '../text/format.js';
@@ -34,13 +35,7 @@ export function significantPart({ significant: { credits, debits } }: Report, fo
 
 export function statementPart({ transactions, accounts }: Report, format: Format): Blocks {
   const uncounted = transactions.filter(({ isCounted }) => !isCounted).length;
-  const byMonth = new Map<string, ReportTransaction[]>();
-  for (const each of transactions) {
-    const month = each.date.slice(0, 7);
-    const rows = byMonth.get(month);
-    if (rows === undefined) byMonth.set(month, [each]);
-    else rows.push(each);
-  }
+  const byMonth = groupedBy(transactions, ({ date }) => date.slice(0, 7));
   const names = new Map(accounts.map(({ accountId, name }) => [accountId, name]));
   const hasMany = accounts.length > 1;
   const grey =

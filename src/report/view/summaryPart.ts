@@ -1,7 +1,11 @@
 /** The summary: what comes in, what is left, what is worrying, and how reliable it is. */
 
 import { INDICATOR_WORDS } from '../../contract/affordability/affordabilityIndicators.js';
-import { AFFORDABILITY_NAMES, leftText } from '../../contract/affordability/affordabilityNames.js';
+import {
+  AFFORDABILITY_NAMES,
+  COST_ORDER,
+  leftText,
+} from '../../contract/affordability/affordabilityNames.js';
 import { ANALYSIS_PART_WORDS } from '../../contract/analysis.js';
 import {
   expectedName,
@@ -12,7 +16,7 @@ import {
 import { SUFFICIENCY_REASON_WORDS, SUFFICIENCY_WORDS } from '../../contract/income/incomeResult.js';
 import { forecastText, poorestMonthText } from '../../contract/income/incomeStream.js';
 import { monthName, monthText, nextMonthText, numberText } from '../../words/moneyText.js';
-import { type Change, type Changes, changesOf } from '../model/changes.js';
+import { CHANGING_PARTS, type Change, type Changes, changesOf } from '../model/changes.js';
 import { rangesOf } from '../model/ranges.js';
 import type { IndicatorPicture, Report, ReportMonth, ReportStream } from '../model/report.js';
 import { isCardAlone, isToAsk } from '../model/standing.js';
@@ -207,16 +211,14 @@ function changesPart(report: Report, format: Format): Blocks {
   const groups = [
     {
       title: null,
-      rows: parts.map(change => row3(CHANGED_PARTS[change.of as keyof typeof CHANGED_PARTS], change)),
+      rows: CHANGING_PARTS.map(part => row3(CHANGED_PARTS[part], parts[part])),
     },
     ...(categories.length === 0
       ? []
       : [
           {
             title: { words: 'The costs that changed most' },
-            rows: categories.map(change =>
-              row3(typeof change.of === 'string' ? change.of : format.category(change.of.category), change),
-            ),
+            rows: categories.map(change => row3(format.category(change.name), change)),
           },
         ]),
   ];
@@ -230,7 +232,7 @@ function changesPart(report: Report, format: Format): Blocks {
         [
           headColumn('A month'),
           moneyColumn(`${before.length} months before`, format),
-          moneyColumn(`${spanOf(latest)}`, format),
+          moneyColumn(spanOf(latest), format),
           moneyColumn('Change', format),
         ],
         groups,
@@ -248,20 +250,14 @@ function spanOf(months: readonly ReportMonth[]): string {
 
 /** `From Apr to Jun 2026 against the nine months before: income £12 more a month, costs £40 more, left £28 less.` */
 function changeSentence({ latest, before, parts, categories }: Changes, format: Format): string {
-  const of = (name: string) => parts.find(part => part.of === name) ?? { before: 0, latest: 0 };
-  const change = (part: { readonly before: number; readonly latest: number }) =>
-    Math.round((part.latest - part.before) * 100) / 100;
-  const costs = (['fixed', 'debt', 'flexible'] as const).reduce((sum, name) => sum + change(of(name)), 0);
+  const change = ({ before: was, latest: is }: Change) => Math.round((is - was) * 100) / 100;
+  const costs = COST_ORDER.reduce((sum, name) => sum + change(parts[name]), 0);
   const said = (amount: number) =>
     Math.abs(amount) < 0.005
       ? 'the same'
       : `${format.money(Math.abs(amount))} ${amount > 0 ? 'more' : 'less'}`;
-  const most = categories
-    .slice(0, 2)
-    .flatMap(each =>
-      typeof each.of === 'string' ? [] : [`${format.category(each.of.category)} (${said(change(each))})`],
-    );
-  return `${spanOf(latest)} against the ${before.length} months before, a month: income ${said(change(of('income')))}, costs ${said(Math.round(costs * 100) / 100)}, left ${said(change(of('left')))}.${most.length === 0 ? '' : ` Most changed: ${listed(most)}.`}`;
+  const most = categories.slice(0, 2).map(each => `${format.category(each.name)} (${said(change(each))})`);
+  return `${spanOf(latest)} against the ${before.length} months before, a month: income ${said(change(parts.income))}, costs ${said(Math.round(costs * 100) / 100)}, left ${said(change(parts.left))}.${most.length === 0 ? '' : ` Most changed: ${listed(most)}.`}`;
 }
 
 function verdictText({ summary: { sufficiency } }: Report): Words {

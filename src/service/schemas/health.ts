@@ -7,7 +7,7 @@ import {
   periodsOf,
 } from '../../contract/health/financialHealth.js';
 import { businessHealthMetricsSchema, consumerHealthMetricsSchema } from './healthMetrics.js';
-import { allMembers } from './ofContract.js';
+import { allMembers, extension } from './ofContract.js';
 import { orNull } from './values.js';
 
 /** The five periods of financial health: the last 30, 60, 90, 180 and 360 days. */
@@ -45,8 +45,8 @@ function healthSchema<Shape extends z.ZodRawShape>(metrics: z.ZodObject<Shape>) 
   const periods = {
     periods: fivePeriods(metrics),
     frames: fivePeriods(periodFrameSchema),
-    /** An extension: the figures and the days of a history of 180 to 364 days. */
-    wholeHistory: orNull(metrics.extend(periodFrameSchema.shape)),
+    /** The figures and the days of a history of 180 to 364 days. */
+    wholeHistory: extension(metrics.extend(periodFrameSchema.shape)),
   };
   return z.object({
     accounts: z.array(

@@ -165,6 +165,18 @@ describe('a column of years of two digits', () => {
     expect(dayMeant(date, dateOrderOf([date], 'day-first', 'day-first').order, undefined)).toBe('2013-01-26');
   });
 
+  it('cannot be, where years have four digits: then the column or the country decides', () => {
+    for (const [likely, expected] of [
+      ['day-first', '2026-03-01'],
+      ['month-first', '2026-01-03'],
+    ] as const) {
+      const date = readDateText('01/03/2026') as WrittenDate;
+      const { order } = dateOrderOf([date], 'year-first', likely);
+      expect(order).toBe(likely);
+      expect(dayMeant(date, order, undefined)).toBe(expected);
+    }
+  });
+
   it('asks where its days are few', () => {
     const found = ['26-01-13', '26-01-14'].map(text => readDateText(text) as WrittenDate);
     expect(dateOrderOf(found, undefined, 'day-first')).toMatchObject({

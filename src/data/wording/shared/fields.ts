@@ -9,8 +9,6 @@ export const wording: BankWording = {
       rail: null,
       phrases: 'ORIG CO NAME;MERCHANT NAME;PMNT SENT;PMNT RCVD;AUTHORIZED ON',
     },
-    // PayPal collects by ACH what its customers bought.
-    { opens: 'payee', at: 'anywhere', rail: 'direct-debit', phrases: 'INST XFER' },
     // The field may run into the next: IAT PAYPALSEC:WEB.
     { opens: 'purpose', at: 'inside', rail: 'direct-debit', phrases: 'CO ENTRY DESCR' },
     { opens: 'purpose', at: 'inside', rail: 'direct-debit', before: 'colon', phrases: 'DES' },

@@ -11,6 +11,8 @@ export const wording: BankWording = {
       before: 'colon',
       phrases: 'INST XFER ID;INSTANT TRANSFER ID;ECHECK ID;RETRY PYMT ID;RETRY PMT ID',
     },
+    // It collects by ACH what its customers bought.
+    { opens: 'payee', at: 'anywhere', rail: 'direct-debit', country: 'US', phrases: 'INST XFER' },
     { opens: 'noise', at: 'inside', rail: 'direct-debit', country: 'US', phrases: 'IAT PAYPAL' },
   ],
 };

@@ -1,6 +1,6 @@
 /** Finds, from the values, the roles that names do not show: which column has the dates, the money and the words. */
 
-import { signsByWords } from '../rows/signVote.js';
+import { MOST_VOTES, signsByWords } from '../rows/signVote.js';
 import { isNothing } from '../table/cells.js';
 import type { CsvRecord } from '../table/records.js';
 import type { Columns } from '../table/table.js';
@@ -180,7 +180,7 @@ function giveMoney(
 
 /** Whether the wording says that what is negative, in one column or the other, is money in. */
 function areReversed(records: readonly CsvRecord[], one: number, other: number): boolean {
-  const rows = records.map(({ cells }) => ({
+  const rows = records.slice(0, MOST_VOTES).map(({ cells }) => ({
     amount: isNothing(cells[one] ?? '') ? (cells[other] ?? '') : (cells[one] ?? ''),
     text: cells.filter((_, place) => place !== one && place !== other).join(' '),
   }));

@@ -16,7 +16,8 @@ const MONEY_OUT =
 const CARD_PAYMENT =
   /\bpayment\b\W{0,3}(?:received)?\W{0,5}\bthank you\b|\bthank you for (?:your|the) payment\b/i;
 
-const SAMPLE = 2000;
+/** Of the first rows. */
+export const MOST_VOTES = 2000;
 const FEWEST_VOTES = 2;
 
 /** `doubtful`: the words point to reversed signs, and are too few to decide. `unproven`: no words point to any, or as many to each. */
@@ -28,7 +29,7 @@ export function signsByWords(
   const votes = { written: 0, reversed: 0 };
   let negative = 0;
   let positive = 0;
-  for (const { amount, text } of rows.slice(0, SAMPLE)) {
+  for (const { amount, text } of rows.slice(0, MOST_VOTES)) {
     const isNegative = readAmount(amount)?.isNegative === true;
     if (isNegative) negative++;
     else positive++;
