@@ -91,7 +91,7 @@ describe('a refusal', () => {
       received: '"Gone"',
     });
     expect(messageOf(['meta', 'asOf'], '2026-02-30')?.message).toContain('a date of the form YYYY-MM-DD');
-    expect(safeRenderHtml({} as never)).toMatchObject({ success: false, error: { issueCount: 21 } });
+    expect(safeRenderHtml({} as never)).toMatchObject({ success: false, error: { issueCount: 22 } });
     expect(safeReportOf(analysis as never, { holder: 5 } as never)).toMatchObject({
       error: { issues: [{ path: ['options', 'holder'] }] },
     });
