@@ -7,7 +7,7 @@ export const ADDRESS_ENDINGS = 'COM CO ORG NET IO UK GOV EU TV APP ME US';
 
 /** What a shop's own name for its page adds. */
 export const ONLINE_WORDS =
-  'WWW ONLINE WEB INTERNET ECOM ECOMM MTICKET MTICKETS ETICKET ETICKETS WEBSITE WEBSALES WEBSHOP WEBSTORE ESHOP INAPP';
+  'WWW ONLINE ONLIN WEB INTERNET ECOM ECOMM MTICKET MTICKETS ETICKET ETICKETS WEBSITE WEBSALES WEBSHOP WEBSTORE ESHOP INAPP';
 
 /** The same in two words. */
 export const ONLINE_PAIRS = 'MOBILE APP;IN APP;HOME DELIVERY';
@@ -18,6 +18,9 @@ export const GLUED_ENDINGS = /[A-Z\d]{4}(?:COUK|ORGUK)$|[A-Z\d]{5}COM$/;
 export const GLUED_BEGINNINGS = /^(?:HTTPS?|WWW)[A-Z\d]{3}/;
 /** Words of firms that end so all the same. */
 export const NO_GLUED_ENDING = /(?:TELE|INTER|DOT|SIT|ROM)COM$/;
+
+/** Area codes of North America whose calls the called firm pays: Federal Communications Commission, "What Is a Toll-Free Number", read 2026. */
+export const TOLL_FREE_CODES = '800 833 844 855 866 877 888';
 
 /** Ends that only one kind of body may have. */
 export interface WebEnding {
@@ -65,6 +68,11 @@ export const samples: readonly WordSamples[] = [
       ['US', 'Debit', 'POS DEBIT MEPLIN HTTPSWWWMEPCA', { class: 'online-purchase' }],
     ],
     counterexamples: [['US', 'Debit', 'POS DEBIT MEPLIN WAYWARDCA', { class: 'point-of-sale' }]],
+  },
+  {
+    words: TOLL_FREE_CODES,
+    examples: [['US', 'Debit', 'POS DEBIT MEPLIN CAFE 866-555-0147 NY', { class: 'online-purchase' }]],
+    counterexamples: [['US', 'Debit', 'POS DEBIT MEPLIN CAFE 212-555-0147 NY', { class: 'point-of-sale' }]],
   },
   {
     words: NO_GLUED_ENDING,

@@ -15,6 +15,7 @@ import {
   plausibleDateSchema,
   readOnce,
   timeZoneSchema,
+  withoutSign,
 } from './requestValues.js';
 import { unknownCategoryMessage } from './unknownCategory.js';
 
@@ -98,7 +99,7 @@ const US_STATES = [
   'WA',
   'WY',
 ] as const satisfies readonly UsState[];
-const haircutSchema = z.number().min(0).max(1);
+const haircutSchema = z.number().min(0).max(1).overwrite(withoutSign);
 /** Nothing off the estimate, which has no one-off income. */
 const NO_HAIRCUTS = { guaranteed: 0, variable: 0, oneOff: 1 };
 const haircutsSchema = z.strictObject(
@@ -120,7 +121,7 @@ export const insightsOptionsSchema = z.strictObject({
   asOf: plausibleDateSchema.optional(),
   /** Default: that of the account's country, where the whole country keeps one time. */
   timeZone: timeZoneSchema.optional(),
-  confidenceFloor: z.number().min(0).max(1).default(0),
+  confidenceFloor: z.number().min(0).max(1).overwrite(withoutSign).default(0),
   rules: readOnce(z.array(enrichmentRuleSchema)).default([]),
   /** Of all accounts of the request together. Default: DEFAULT_MAX_TRANSACTIONS for affordability and `analyse`, else none. */
   maxTransactions: z.int().min(1).max(1_000_000).optional(),

@@ -10,6 +10,7 @@ import {
   holdersSchema,
   idSchema,
   namingMembers,
+  withoutSign,
 } from './requestValues.js';
 import { scoreTransactionSchema, transactionSchema } from './transactionSchemas.js';
 
@@ -22,7 +23,7 @@ const ownershipShareSchema = z.number(shareExpected).gt(0, shareExpected).max(1,
 
 const percent = (most: number) => {
   const expected = { error: `must be a number from 0 to ${most}` };
-  return z.number(expected).min(0, expected).max(most, expected).nullish();
+  return z.number(expected).min(0, expected).max(most, expected).overwrite(withoutSign).nullish();
 };
 
 /** All its members are optional, so a misspelt one would go unseen: it is refused. */

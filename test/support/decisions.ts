@@ -33,6 +33,7 @@ export const OPEN: Decision = {
   payee: payeeOf('name', 'MEPLIN'),
   payeeName: 'Meplin',
   rail: null,
+  saysHowPaid: false,
   isPerson: false,
   personForm: 'none',
   isWallet: false,

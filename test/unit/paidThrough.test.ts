@@ -33,6 +33,21 @@ describe('words before the payee', () => {
     ['GB', 'CARD PAYMENT TO SQ FOOT LTD', 'Sq Foot', 'point-of-sale'],
     // American shops print their telephone or their address where others print the town.
     ['US', 'POS DEBIT MEPLIN HTTPSWWWMEPCA', 'Meplin', 'online-purchase'],
+    // Its own web address, as far as the field of the town has room.
+    ['US', 'POS DEBIT DANCE MEPLIN STUDIO DANCEMEPLINST MD', 'Dance Meplin Studio$', 'online-purchase'],
+    ['GB', 'CARD PAYMENT TO DANCE MEPLIN STUDIO DANCEMEPLINST', 'Dance Meplin Studio$', 'online-purchase'],
+    ['US', 'POS DEBIT DANCE MEPLIN DANCE', 'Dance Meplin Dance$', 'point-of-sale'],
+    // A firm's customer service is called free of charge; a shop prints its own number.
+    ['US', 'POS DEBIT MEPLIN PIZZA 855-555-0147 NY', 'Meplin Pizza', 'online-purchase'],
+    ['US', 'POS DEBIT MEPLIN PIZZA 8555550147 NY', 'Meplin Pizza', 'online-purchase'],
+    ['US', 'POS DEBIT MEPLIN PIZZA 718-555-0147 NY', 'Meplin Pizza', 'point-of-sale'],
+    // Nobody pays a lender across a counter by card.
+    ['US', 'DEBIT CARD PURCHASE AT DAVE INC, LOS ANGELES, CA', 'Dave', 'online-purchase'],
+    ['GB', 'CARD PAYMENT TO LENDING STREAM', 'Lending Stream', 'online-purchase'],
+    // Parking that is paid by telephone, and giving that is done on a page.
+    ['US', 'PARKMOBILE', 'ParkMobile', 'online-purchase'],
+    ['GB', 'RINGGO', 'RingGo', 'online-purchase'],
+    ['GB', 'GOFUNDME', 'GoFundMe', 'online-purchase'],
   ] as const)('in %s: %s', (country, description, merchant, slug) => {
     const [name, found] = readOf(country, description);
     expect(name).toMatch(new RegExp(`^${merchant}`));

@@ -3245,7 +3245,6 @@ Belfast Bikes
 Beryl Bikes
 Big Bus Tours
 Big Green Coach
-Bird Rides|Bird Scooters
 Bird Scooter
 Blackburn Bus Company
 Blackpool Tramway
@@ -3491,7 +3490,6 @@ LoveRail
 Manchester Metrolink|Keolis Amey Metrolink;Metrolink;Metrolink Manchester;Tfgm Metrolink
 Masabi
 McGill's Buses|Mcgills;Mcgills Bus
-Megabus|~Uk;Megabus.Com;Stagecoach Megabus
 Mersey Ferries
 Merseyrail|~Electrics
 Merseytravel
@@ -3624,6 +3622,7 @@ c2c|~Rail;~Smartcard;~Trains;~Tvm;C2C-Online;Trenitalia C2C
 Forest
 Lime|Lim*;Lim*Ride;Lim*Ride Cost;~Bikes;~Ride;Lime*Pass;Lime*Ride Cost;Limebike;Neutron Holdings
 |232|131|o
+Bird Rides|Bird Scooters
 Interrail|Eurail;Eurail B.V.
 Loco2
 Omio|Goeuro;~Travel
@@ -3634,6 +3633,7 @@ Split My Fare
 |232|131|oe
 Busbud
 Citymapper
+Megabus|~Uk;Megabus.Com;Stagecoach Megabus
 MyTrainTicket
 RailUK
 Raileasy
@@ -3771,8 +3771,6 @@ Cartford Bridge
 Chargemaster Parking
 CitiPark|~Plc;Citipark.Co.Uk
 Cofiroute
-Congestion Charge|Cc Autopay;Congestion Charging;Tfl Auto Pay;Tfl Congestion Charge;Tfl Lez;Tfl Road User;Tfl Road User Charging;Tfl Ruc;Tfl Ulez
-Dart Charge|~Payg;Dartford Charge;Dartford Crossing;Highways England Dart;National Highways Dart;Sanef Dart
 Drivefly
 Dunham Bridge
 EasyPark
@@ -3792,7 +3790,6 @@ Humber Bridge|~Board;Humbertag
 IPS Parking
 Interparking
 Itchen Bridge
-JustPark|~Parking;Justpark.Com;Parkatmyhouse
 London Councils PCN
 M6toll|Midland Expressway;Midland Expressway Ltd
 Mersey Gateway|Emovis Mersey;Emovis Merseyflow;Merseyflow
@@ -3805,14 +3802,11 @@ Napier Parking
 PCN Payment
 POFA Parking
 ParkBee
-ParkMobile|~Uk
 Parkdean Parking
 Parkonomy
 Parkopedia
-PayByPhone|~Ltd;~Parking;~Uk;Verrus
 PayPoint Parking
 Paysmarti
-RingGo|Cobalt Telephone;~Cashless;~Ltd;~Park;~Parking;~Parking Cobalt;Ringgo.Co.Uk;Ringo Parking
 Saba Parking|Saba;Saba Park;Saba Park Services;Saba Park Services Uk;Saba Uk
 Sanef Tolling|Liber-T
 Silvertown Tunnel|Blackwall Silvertown;Tfl Tunnel
@@ -3821,7 +3815,6 @@ Stashbee
 Swinford Bridge
 Swinford Toll Bridge
 Tamar Crossings|Tamar Bridge;Tamar Bridge & Torpoint;Tamartag
-TfL Road Charges|C Charge London;Tfl Ccharge;Tfl Congestion;Tfl Pcn
 Tyne Tunnel|Tt2;Tt2 Limited;Tt2 Tyne Tunnel;~2;Tyne Tunnels
 VCS Parking
 Warburton Bridge
@@ -3833,9 +3826,16 @@ PCM
 |233|131|o
 Holiday Extras
 |233|131|oe
+Congestion Charge|Cc Autopay;Congestion Charging;Tfl Auto Pay;Tfl Congestion Charge;Tfl Lez;Tfl Road User;Tfl Road User Charging;Tfl Ruc;Tfl Ulez
+Dart Charge|~Payg;Dartford Charge;Dartford Crossing;Highways England Dart;National Highways Dart;Sanef Dart
+JustPark|~Parking;Justpark.Com;Parkatmyhouse
 Looking4Parking|Looking4.Com
+ParkMobile|~Uk
 ParkVia
+PayByPhone|~Ltd;~Parking;~Uk;Verrus
+RingGo|Cobalt Telephone;~Cashless;~Ltd;~Park;~Parking;~Parking Cobalt;Ringgo.Co.Uk;Ringo Parking
 SkyParkSecure
+TfL Road Charges|C Charge London;Tfl Ccharge;Tfl Congestion;Tfl Pcn
 |234|131|pe
 DVLA|~E Commerce;~Evl;~Online;~Personalised Reg;~Road Tax;~Swansea;~Ved;~Vehicle Licence;~Vehicle Licensing;~Vehicle Tax;Dvla-Reg
 |235|131|
@@ -7480,8 +7480,6 @@ Matthews Foods
 ;Maxol|~Food;~Foodhall
 Milk Delivery
 Millets Farm Centre
-Mindful Chef
-Mindful Chef Meals
 Mini Mix|~Markt;Mixmarkt.Eu
 Mix Markt
 Mob Kitchen
@@ -7640,7 +7638,6 @@ Fulton's Foods|Fultons;Jack Fulton
 Gail's Bakery Wholesale
 Godiva
 Gonalston Farm Shop
-Gousto|Gousto.Co.Uk;Sca Investments
 Greenhalgh's
 Groszek
 Haldanes
@@ -7792,7 +7789,6 @@ Day Today|Day-Today.Co.Uk
 Daybreak
 Duchy
 Go Local Extra|Go Local;Golocalextra.Co.Uk
-Graze
 Green Valley
 Grenade
 Grubby
@@ -7826,6 +7822,7 @@ Iceland|Food Warehouse;~Food;~Food Warehouse;~Foods;~Foods Ltd;~Frozen Foods;~St
 |301|131|go
 Abel & Cole|&
 Donald Russell
+Graze
 |301|131|o
 All Plants
 Amazon Fresh|~Gb;~Uk;Amazon Grocery;Amazon Morrisons;Amz*Fresh;Amzn Fresh
@@ -7845,6 +7842,8 @@ Green Chef
 Jane Plan
 Lions Prep
 Milk & More|&;Muller Milk & More
+Mindful Chef
+Mindful Chef Meals
 Modern Milkman|The Modern Milkman
 Nature's Best
 Pact Coffee
@@ -7869,6 +7868,7 @@ Cornish Fishmonger
 Eversfield Organic
 Exante Diet
 Farmison
+Gousto|Gousto.Co.Uk;Sca Investments
 Healthspan
 HelloFresh|Grocery Delivery E-Services;~Uk;Hellofresh.Co.Uk
 Huel|~Limited;Huel.Com
@@ -11143,7 +11143,6 @@ Suk Retail
 ;Søstrene Grene|Sostrene Grene
 Voisins
 Walmart
-Wayfair|~Stores;~Uk
 Wilko|Wilkinson Hardware;~/ Wilko Retail Limited;~Ltd;~Retail;~Retail Limited;~Retail Ltd;Wilko.Com
 Woolworths
 |314|131|g
@@ -11177,6 +11176,7 @@ Lovehoney
 Military 1st
 Prezzybox
 Uberkinky
+Wayfair|~Stores;~Uk
 |315|103|go
 GOAT|~Group
 MPB
@@ -11430,7 +11430,6 @@ Flowerbx
 GettingPersonal.co.uk
 Halloween.co.uk
 Inkifi
-Interflora|~British Unit
 Jeff de Bruges
 Jellycat
 King & McGaw|&
@@ -11508,6 +11507,7 @@ Greetz
 Hamper.com
 Hampers.com
 Iflorist
+Interflora|~British Unit
 Lalalab
 Moonpig|~Uk;Moonpig.Com
 Not On The High Street|Noths;Notonthehighstreet.Com
@@ -14540,7 +14540,6 @@ Childline
 Children's Hospices
 Children's Society|The Children'S Society
 Church of England PGS|Parish Giving
-Crowdfunder|~Ltd
 Cystic Fibrosis
 Demelza
 Depaul
@@ -14550,19 +14549,15 @@ FareShare
 Farleigh Hospice
 Geographical Association|Geographical Assoc
 Give.net
-GoFundMe|Gfm*;Gofundme.Com
 =Great Ormond Street Hospital
 Greenpeace
 Greenpeace UK
 HTB Church
 Hillsong
-Indiegogo
 Islamic Relief
 Islamic Relief UK
 Jewish Care
-JustGiving|~Giving;Justgiving.Com;Www.Justgiving.Com
 Khalsa Aid
-Kickstarter
 LaunchGood|Launchgood.Com
 London's Air Ambulance
 MND Association
@@ -14633,6 +14628,12 @@ Scope
 Shelter
 Stewardship|~Services
 VSO
+|341|0|oe
+Crowdfunder|~Ltd
+GoFundMe|Gfm*;Gofundme.Com
+Indiegogo
+JustGiving|~Giving;Justgiving.Com;Www.Justgiving.Com
+Kickstarter
 |351|135|
 Admiral Casino|Admiral Amusements;~Slots;Admiral Gaming;Admiral Slots;Luxury Leisure
 Age UK Lottery

@@ -3171,7 +3171,6 @@ DeCamp Bus
 Delaware Transit Corporation
 Denton County Transportation Authority
 Des Moines Area Regional Transit Authority
-Divvy Bikes|Divvy Bike;Lyft *Divvy
 Dott|Ridedott.Com
 Dublin Bus
 Duluth Transit Authority
@@ -3389,7 +3388,6 @@ AppalCART
 BCycle
 BIKETOWN
 BikeNHV
-Bird Rides|Bird App;Bird App*Ride;Bird* Ride
 Bluebikes|Metro Boston
 BoltBus
 BreezeCard|Breeze Marta
@@ -3406,7 +3404,6 @@ Caltrain|~Tvm
 Cambus
 CapMetro Bikeshare|Capmetro.Org
 Capital Bikeshare
-Citi Bike|~Lyft;Citibikenyc;Citibikenyc.Com;Lyft *Citi Bike;Nyc Bike Share
 Citrix Cycle
 Citylink
 Clallam Transit
@@ -3455,7 +3452,6 @@ MBTA|Charliecard;Keolis Mbta;~Charlie;~Mticket;~Self Service;~Ticket
 MTA Maryland|Charmpass
 Macatawa Area Express
 Masabi|Justride
-Megabus|~Usa;Megabus.Com
 Megabus US|Megabus.Com Us
 Merrimack Valley Transit
 Metra|~Mobile;~Rail
@@ -3593,10 +3589,14 @@ Wheels
 |232|131|go
 Lime|Lim*Ride;Lime*1 Ride;Lime*2 Rides;Lime*Pass;Lime*Ride;Limebike;Neutron Holdings
 |232|131|o
+Divvy Bikes|Divvy Bike;Lyft *Divvy
 Interrail
 Omio
 Rail Europe
 |232|131|oe
+Bird Rides|Bird App;Bird App*Ride;Bird* Ride
+Citi Bike|~Lyft;Citibikenyc;Citibikenyc.Com;Lyft *Citi Bike;Nyc Bike Share
+Megabus|~Usa;Megabus.Com
 Trainline|Thetrainline
 |233|131|
 Ace Parking|~Mgmt
@@ -3673,7 +3673,6 @@ E-ZPass|Delaware Ezpass;~New York;~Replenish;~Replenishment;E-Zpassny Rebill;Ezp
 EZ TAG Houston|Ez Tag;Hctra;Hctra Eft;Hctra Ez Tag;Hctra Ez Tag Rebill
 EZDriveMA|Pay By Plate Ma
 ExpressToll|E 470 Express;E-470;E470 Express Tolls
-FasTrak|91 Express Lanes;Bata Fastrak;~Bay Area;~Csc;Metro Expresslanes;Sandag Fastrak;Tca Fastrak;The Toll Roads;The Toll Roads Of Oc
 FastPark
 FastTrak Utah
 GMP Parking
@@ -3701,14 +3700,10 @@ ParkBoston
 ParkChicago|Chicago Parking Meters;Cpm Parkchicago;~Mobile
 ParkColumbus
 ParkDC
-ParkMobile|~Llc;Pm *Parkmobile
 ParkNYC|Nyc Dot Parking;Nyc Dot Parking Meters;Nyc Dot Parknyc;Nyc Parking Meter
-ParkWhiz|Arrive Parkwhiz;~Inc
 Parking.com
-Parkmobile Zone
 Passport Parking|Ppapp Passport
 Pavemint
-PayByPhone|~Parking;Verrus Mobile
 PayTollo
 Peach Pass|Ga Srta;Srta Peach Pass
 PikePass|Ok Turnpike;Ota Pikepass;Platepay
@@ -3719,7 +3714,6 @@ SFMTA Parking|Sfmta;Sfmta Citations;~Meters
 SFO Parking
 SP+ Parking|Sp Plus;Sp Plus Corp;Standard Parking
 SmartPark
-SpotHero|~844
 SunPass|Fl Turnpike Sunpass;~Operations;~Replenishment;Sunpass*Acc
 TollTag|Ntta;Ntta Autocharge;Ntta Cust Svc;Ntta Online
 TollsByMail|Mta Bridges And Tunnels;Mta Tolls;Tolls By Mail Ny
@@ -3729,6 +3723,13 @@ WallyPark
 Way.com Parking|Way.Com
 |233|131|g
 Good To Go|Wsdot Goodtogo
+|233|131|oe
+FasTrak|91 Express Lanes;Bata Fastrak;~Bay Area;~Csc;Metro Expresslanes;Sandag Fastrak;Tca Fastrak;The Toll Roads;The Toll Roads Of Oc
+ParkMobile|~Llc;Pm *Parkmobile
+ParkWhiz|Arrive Parkwhiz;~Inc
+Parkmobile Zone
+PayByPhone|~Parking;Verrus Mobile
+SpotHero|~844
 |233|131|pe
 DriveEzMD
 |234|131|p
@@ -13582,7 +13583,6 @@ DAV Charity
 DonorBox
 Givebutter
 Givelify
-GoFundMe|Gfm*
 Greenpeace USA
 Islamic Relief USA
 Jewish Federation
@@ -13612,6 +13612,7 @@ NPR|National Public Radio
 NRA|National Rifle Association
 PBS|~Passport;~Pledge
 |341|0|oe
+GoFundMe|Gfm*
 Indiegogo
 Kickstarter
 |351|135|

@@ -10,6 +10,7 @@ import { confidenceOf } from '../vote/confidence.js';
 import type { Decision } from '../vote/decision.js';
 import { categoryIdOf, categoryIdsOf, categoryOf, classIdOf } from '../words/categories.js';
 import { type AccountPass, runPass } from './accountPass.js';
+import { collectedWithoutWords } from './collected.js';
 import { evenPay } from './evenPay.js';
 import { otherPayments } from './history.js';
 import { transfersOfHolders } from './ownTransfers.js';
@@ -31,6 +32,7 @@ export interface AccountLinks {
 /** In this order: each pass sees what the passes before it decided. */
 const PASSES: readonly AccountPass[] = [
   payeesByAccount,
+  collectedWithoutWords,
   otherPayments,
   placesVisitedOften,
   evenPay,

@@ -24,8 +24,8 @@ export interface Narrative {
   readonly isInPerson: boolean;
   /** The payee contains a web address. */
   readonly isWeb: boolean;
-  /** A telephone number is in the place of a card purchase's town, so the card was not present. */
-  readonly hasTelephone: boolean;
+  /** In the place of a card purchase's town. A toll-free number is of a firm's customer service, so the card was not present. */
+  readonly telephone: 'none' | 'local' | 'toll-free';
   /** A town, state or country was cut off behind the payee, as card purchases have it. */
   readonly hasPlace: boolean;
   /** The payee is given beside the text, as a name and nothing else. */

@@ -7,7 +7,7 @@ import type { Field } from '../../data/wording/bankWording.js';
 import type { Rail } from '../../model/rail.js';
 import { noiseIn, openMarkedNames } from '../lexicon/gluedNames.js';
 import type { Hit, Names } from '../lexicon/lexicon.js';
-import { hasTelephone, hasWebAddress } from '../words/contacts.js';
+import { endBeforeAddress, hasWebAddress, telephoneIn } from '../words/contacts.js';
 import { isFirmName } from '../words/persons.js';
 import { trimPlaces } from '../words/placeNames.js';
 import { fieldsOf } from './fields.js';
@@ -31,7 +31,8 @@ export function readNarrative(
   const { run, start, processor } = payeeOf(words, hits, fields, isNoise, layout, rail);
   // Persons have no town: JO and LI are names.
   const end = rail === 'transfer' ? run.end : trimPlaces(words, start, run.end, country);
-  const payeeEnd = rail === 'transfer' ? end : trimStreet(words, start, end);
+  const nameEnd = rail === 'transfer' ? end : endBeforeAddress(words, start, end);
+  const payeeEnd = rail === 'transfer' ? end : trimStreet(words, start, nameEnd);
   return {
     words,
     fields,
@@ -43,8 +44,8 @@ export function readNarrative(
     rail,
     viaProcessor: processor !== null,
     isInPerson: processor === 'in-person',
-    isWeb: hasWebAddress(words, start, run.end),
-    hasTelephone: hasTelephone(words),
+    isWeb: nameEnd < end || hasWebAddress(words, start, run.end),
+    telephone: telephoneIn(words),
     hasPlace: end < run.end,
     isGiven: false,
     hasReference: false,

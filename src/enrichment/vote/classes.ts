@@ -1,21 +1,22 @@
 /** How a transaction moved: its class, from the category where that settles it, else from the rail, else from the merchant. */
 import { CLASS_OF_RAIL } from '../../data/rails.js';
-import type { Rail } from '../../model/rail.js';
 import type { CategoryGroup, CategoryId, CategorySlug, ClassId, ClassSlug } from '../../model/taxonomy.js';
 import type { Candidate } from '../evidence/candidate.js';
+import type { Row } from '../evidence/row.js';
 import type { MerchantEntry } from '../lexicon/lexicon.js';
-import { isOfFirm, type Narrative } from '../narrative/narrative.js';
+import { isOfFirm } from '../narrative/narrative.js';
 import { categoryOf, classIdOf } from '../words/categories.js';
 import { type ClassGround, confidenceOf } from './confidence.js';
 
-export interface ClassQuestion {
-  readonly rail: Rail | null;
+interface Chosen {
   readonly category: CategoryId;
-  readonly isCredit: boolean;
-  readonly narrative: Narrative;
+  /** Of the category, 0 to 1. */
+  readonly confidence: number;
   readonly merchant: MerchantEntry | null;
   readonly best: Candidate | null;
 }
+
+type ClassQuestion = Chosen & Pick<Row, 'rail' | 'isCredit' | 'narrative'>;
 
 export interface ClassAnswer {
   readonly classId: ClassId;
@@ -40,8 +41,8 @@ const FROM_CATEGORY: Readonly<Partial<Record<CategorySlug, ClassSlug>>> = {
 /** What may be collected all the same: savings by direct debit, a wallet's payments by ACH. */
 const SENT_BY_DEBIT: ReadonlySet<CategorySlug> = new Set(['savings', 'person-to-person']);
 
-export function classFor(question: ClassQuestion): ClassAnswer {
-  const [slug, ground] = classOf(question);
+export function classFor({ rail, isCredit, narrative }: Row, chosen: Chosen): ClassAnswer {
+  const [slug, ground] = classOf({ ...chosen, rail, isCredit, narrative });
   return { classId: classIdOf(slug), confidence: confidenceOf(ground) };
 }
 
@@ -72,6 +73,7 @@ function cardCreditClass(slug: CategorySlug): ClassSlug {
 
 /** What nobody pays by card across a counter. */
 const ONLINE_GROUPS: ReadonlySet<CategoryGroup> = new Set([
+  'debt',
   'insurance',
   'utilities',
   'communications',
@@ -92,17 +94,18 @@ const ONLINE_SLUGS: ReadonlySet<CategorySlug> = new Set([
 ]);
 
 /** A card purchase is online when the merchant is, or the narrative holds a web address or a telephone number. */
-function cardClass({ merchant, narrative, category }: ClassQuestion): ClassSlug {
+function cardClass(question: ClassQuestion): ClassSlug {
+  const { merchant, category } = question;
   if (merchant?.flags.subscription) return 'recurring-card-payment';
   if (merchant?.flags.acrossCounter) return 'point-of-sale';
   const { group, slug } = categoryOf(category);
   const isPaidOnline = ONLINE_GROUPS.has(group) || ONLINE_SLUGS.has(slug);
-  return merchant?.flags.online || isPaidOnline || isNotPresent(narrative, slug)
+  return merchant?.flags.online || isPaidOnline || isNotPresent(question, slug)
     ? 'online-purchase'
     : 'point-of-sale';
 }
 
-/** American shops print their telephone where others print their town. */
+/** American shops print their own telephone where others print their town. */
 const ACROSS_A_COUNTER: ReadonlySet<CategorySlug> = new Set([
   'restaurants-and-cafes',
   'takeaway-and-fast-food',
@@ -112,13 +115,13 @@ const ACROSS_A_COUNTER: ReadonlySet<CategorySlug> = new Set([
   'hair-and-beauty',
 ]);
 
-function isNotPresent(
-  { isWeb, viaProcessor, isInPerson, hasTelephone }: Narrative,
-  slug: CategorySlug,
-): boolean {
-  return (
-    isWeb || (viaProcessor && !isInPerson) || (hasTelephone && !isInPerson && !ACROSS_A_COUNTER.has(slug))
-  );
+function isNotPresent({ narrative, confidence }: ClassQuestion, slug: CategorySlug): boolean {
+  const { isWeb, viaProcessor, isInPerson, telephone } = narrative;
+  if (isWeb || (viaProcessor && !isInPerson)) return true;
+  if (telephone === 'none' || isInPerson) return false;
+  // A guess that is likelier wrong than right is too little to take the number for that of a counter.
+  const isCounter = ACROSS_A_COUNTER.has(slug) && 2 * confidence >= 1;
+  return telephone === 'toll-free' || !isCounter;
 }
 
 function creditWithoutRail({ narrative }: ClassQuestion, group: CategoryGroup): ClassSlug {
@@ -145,14 +148,11 @@ const DIRECT_DEBIT_SLUGS: ReadonlySet<CategorySlug> = new Set([
   'maintenance-paid',
 ]);
 
-function debitWithoutRail(
-  { merchant, narrative, best }: ClassQuestion,
-  group: CategoryGroup,
-  slug: CategorySlug,
-): SlugAnswer {
+function debitWithoutRail(question: ClassQuestion, group: CategoryGroup, slug: CategorySlug): SlugAnswer {
+  const { merchant, narrative, best } = question;
   if (merchant?.flags.subscription) return ['recurring-card-payment', 'class-guess'];
   if (merchant?.flags.acrossCounter) return ['point-of-sale', 'class-likely'];
-  if (isNotPresent(narrative, slug) || merchant?.flags.online) return ['online-purchase', 'class-likely'];
+  if (isNotPresent(question, slug) || merchant?.flags.online) return ['online-purchase', 'class-likely'];
   const isUsuallyDirect = DIRECT_DEBIT_GROUPS.has(group) || DIRECT_DEBIT_SLUGS.has(slug);
   if (!narrative.hasPlace && (isUsuallyDirect || merchant?.flags.directDebit))
     return ['direct-debit', 'class-guess'];

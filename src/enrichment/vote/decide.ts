@@ -53,14 +53,15 @@ export function decideRow(row: Row): Decision {
     merchant === null && benefit === null
       ? readableName(narrative.words, narrative.payeeStart, narrative.payeeEnd)
       : null;
-  const { classId, confidence } = classFor({ rail, category, isCredit, narrative, merchant, best });
+  // The best of all is the first alternative.
+  const confidence = category === UNCATEGORISED ? 0 : (alternatives[0]?.confidence ?? 0);
+  const way = classFor(row, { category, confidence, merchant, best });
   return {
     category,
-    // The best of all is the first alternative.
-    confidence: category === UNCATEGORISED ? 0 : (alternatives[0]?.confidence ?? 0),
+    confidence,
     firstGuess: best === null ? firstGuessOf(candidates, alternatives) : null,
-    classId,
-    classConfidence: confidence,
+    classId: way.classId,
+    classConfidence: way.confidence,
     merchant: predictedMerchant({
       known: merchant,
       given: row.merchantName,
@@ -77,6 +78,7 @@ export function decideRow(row: Row): Decision {
     payee: payeeIn(narrative, merchant, benefit, { isAccount, reimburses }),
     payeeName: benefit ?? merchant?.name ?? payeeName,
     rail,
+    saysHowPaid: saysHowPaid(row),
     isPerson,
     personForm: row.personForm,
     isWallet: merchant?.flags.bankOrWallet === true,
@@ -87,6 +89,13 @@ export function decideRow(row: Row): Decision {
     isReturnByNameAlone: RETURNS.has(category) && isByNameAlone(category, candidates),
     ruled: null,
   };
+}
+
+function saysHowPaid({ rail, narrative, merchantCategoryCode }: Row): boolean {
+  const { hasPlace, isWeb, telephone, viaProcessor } = narrative;
+  // Only cards have such a code (ISO 18245).
+  const isOfCard = hasPlace || isWeb || telephone !== 'none' || viaProcessor || !!merchantCategoryCode;
+  return rail !== null || isOfCard;
 }
 
 const FIRST_GUESS = EVIDENCE_WEIGHTS.firstGuess;

@@ -31,6 +31,8 @@ export interface Decision {
   /** The payee as a person would write it. */
   readonly payeeName: string | null;
   readonly rail: Rail | null;
+  /** The text or a code says how it was paid, or shows it by a town, a telephone or a processor, as card purchases have them. */
+  readonly saysHowPaid: boolean;
   readonly isPerson: boolean;
   /** Of a credit: whether the other side is written like a person, known by name or not. */
   readonly personForm: PersonForm;

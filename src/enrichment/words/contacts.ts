@@ -8,6 +8,7 @@ import {
   NO_GLUED_ENDING,
   ONLINE_PAIRS,
   ONLINE_WORDS,
+  TOLL_FREE_CODES,
 } from '../../data/webEndings.js';
 
 const ENDING: ReadonlySet<string> = new Set(ADDRESS_ENDINGS.split(' '));
@@ -16,6 +17,8 @@ const ONLINE: ReadonlySet<string> = new Set(ONLINE_WORDS.split(' '));
 const PAIRS: ReadonlyMap<string, string> = new Map(
   ONLINE_PAIRS.split(';').map(pair => pair.split(' ') as [string, string]),
 );
+
+const TOLL_FREE: ReadonlySet<string> = new Set(TOLL_FREE_CODES.split(' '));
 
 /** From word `start` to one past `end`, or just before it. */
 export function hasWebAddress(words: Words, start: number, end: number): boolean {
@@ -43,9 +46,28 @@ export function isWebEnding(words: Words, index: number): boolean {
 }
 
 /** 3-3-4 or 3-7 digits (or their mask) joined by hyphens, or ten and more digits after the payee. */
-export function hasTelephone({ text }: Words): boolean {
-  return (
-    /(?:^|[^\dX])[\dX]{3}-(?:[\dX]{3}-[\dX]{4}|[\dX]{7})(?![\dX])/.test(text) ||
-    /[A-Za-z] +\d{10,11} +[A-Za-z]{2}\b/.test(text)
-  );
+const TELEPHONE =
+  /(?:^|[^\dX])([\dX]{3})-(?:[\dX]{3}-[\dX]{4}|[\dX]{7})(?![\dX])|[A-Za-z] +1?(\d{3})\d{7} +[A-Za-z]{2}\b/;
+
+/** In the place of a town. `toll-free`: of a customer service, not of one shop. */
+export function telephoneIn({ text }: Words): 'none' | 'local' | 'toll-free' {
+  const found = TELEPHONE.exec(text);
+  if (found === null) return 'none';
+  return TOLL_FREE.has(found[1] ?? found[2] ?? '') ? 'toll-free' : 'local';
+}
+
+/** Shorter ones may be a word of the name said twice. */
+const SHORTEST_ADDRESS = 8;
+
+/**
+ * One past the last word of the name, where the word behind it says the name again without its spaces: DANCE JAM PRODUCTIONS
+ * DANCEJAMPRODU. So shops without a counter fill the field of the town, with what of their web address fits in.
+ */
+export function endBeforeAddress(words: Words, start: number, end: number): number {
+  const last = end - 1;
+  if (last - start < 2) return end;
+  const address = wordAt(words, last);
+  const name = words.squashed.slice(words.starts[start], words.ends[last - 1]);
+  const saysFirstWordAlone = address.length <= wordAt(words, start).length;
+  return address.length >= SHORTEST_ADDRESS && !saysFirstWordAlone && name.startsWith(address) ? last : end;
 }

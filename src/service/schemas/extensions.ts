@@ -6,6 +6,7 @@ import {
   dateSchema,
   plausibleDateSchema,
   timeZoneSchema,
+  withoutSign,
 } from '../../requests/requestValues.js';
 import { EXTENSION } from './ofContract.js';
 
@@ -17,7 +18,7 @@ export const timeZone = timeZoneSchema.nullish().describe(EXTENSION);
 export const historyStart = dateSchema.nullish().describe(EXTENSION);
 
 /** From which confidence on a category stands. Below it the category is uncategorised. */
-export const floorOfBody = z.number().min(0).max(1).nullish().describe(EXTENSION);
+export const floorOfBody = z.number().min(0).max(1).overwrite(withoutSign).nullish().describe(EXTENSION);
 
 /** The extensions in the body of any engine that are options of the library. */
 export const engineOptionsSchema = z.object({ asOf, timeZone, confidenceFloor: floorOfBody });

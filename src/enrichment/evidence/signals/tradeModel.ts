@@ -29,9 +29,9 @@ export function tradeModel(row: Row, gathered: Gathered): void {
   const { candidates, person } = gathered;
   if (isCredit || rail === 'transfer' || person >= LIKELY_PERSON || candidates.some(isSure)) return;
   if (candidates.some(candidate => isBankTransfer(candidate, row))) return;
-  const { words, payeeStart, payeeEnd, hasPlace, isInPerson, isWeb, hasTelephone } = narrative;
+  const { words, payeeStart, payeeEnd, hasPlace, isInPerson, isWeb, telephone } = narrative;
   const isInShop =
-    !isWeb && !hasTelephone && (rail === 'card' || (rail === null && (hasPlace || isInPerson)));
+    !isWeb && telephone === 'none' && (rail === 'card' || (rail === null && (hasPlace || isInPerson)));
   const named = candidates.find(({ merchant, after }) => merchant !== null && after !== null);
   const start = named?.after == null ? payeeStart : named.after + 1;
   const { likeliest, food } = tradesOf(lexicon.trades, words, start, payeeEnd, isInShop);
