@@ -192,7 +192,7 @@ export const EVIDENCE_WEIGHTS = {
   historySure: 0.85,
   /** Rows: added below: what n rows say is as sure of another as n in n + this, at most as `history`. */
   historyDoubt: 1,
-  /** Probability: a guess from the name below this is overruled by what other payments of the payee say. */
+  /** Probability: a guess from the name below this is overruled by what other payments of the payee say, and by a telephone. */
   historyOverrules: 0.5,
   /** Probability: a habit that makes no kind of food likelier than this leaves the question open. */
   habitLeastLearned: 0.34,

@@ -1,5 +1,6 @@
 // Writes the generated module of one country.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { inSmallLetters, withCapitals } from './letters.mjs';
 import { isAscii, printed, reading, unaccent } from './names.mjs';
 import { cutOf } from './variants.mjs';
 
@@ -18,7 +19,7 @@ const header =
 /* biome-ignore-all format: generated */
 `;
 
-const unwritable = /[|;`\\\n]|^=|\$\{/;
+const unwritable = /[|;`\\\n<^]|^=|\$\{/;
 
 /** One letter beyond Latin-1 would make V8 keep two bytes of every letter of the text. */
 const latin = name => name.replace(/[^\0-\xff]/g, unaccent);
@@ -30,14 +31,19 @@ function keysOf(name, aliases) {
   return all.filter(alias => !known.has(reading(alias)) && known.add(reading(alias)));
 }
 
-/** Spellings compress better in the letters of names. Case says nothing in them. */
-const inSmallLetters = alias => alias.replace(/[A-Z]+/g, word => word[0] + word.slice(1).toLowerCase());
-
 /** How little of an alias must be written beside the name. */
 function hintOf(alias, name) {
   if (name.includes('&') && reading(alias) === reading(name.replaceAll('&', ' AND '))) return '&';
-  if (alias.startsWith(`${name.toUpperCase()} `)) return `~${inSmallLetters(alias.slice(name.length + 1))}`;
-  return inSmallLetters(alias);
+  if (alias.startsWith(`${name.toUpperCase()} `)) return `~${alias.slice(name.length + 1).toLowerCase()}`;
+  // Case says nothing in spellings.
+  return alias.toLowerCase();
+}
+
+/** Names compress better in the letters of spellings. */
+function small(name) {
+  const written = inSmallLetters(name);
+  if (withCapitals(written) !== name) throw new Error(`cannot be written: ${name}`);
+  return written;
 }
 
 /** `isArm`: a line before owns the name. */
@@ -51,7 +57,7 @@ function lineOf(entry, country, isArm) {
   const isCut = keys.some(alias => cut !== undefined && reading(alias) === reading(cut));
   const mark = !standsForItself ? ';' : cut !== undefined && !isCut ? '=' : '';
   const written = isCut ? keys.filter(alias => reading(alias) !== reading(cut)) : keys;
-  return `${mark}${[name, ...(written.length > 0 ? [written.map(alias => hintOf(alias, name)).join(';')] : [])].join('|')}`;
+  return `${mark}${[small(name), ...(written.length > 0 ? [written.map(alias => hintOf(alias, name)).join(';')] : [])].join('|')}`;
 }
 
 const byText = (a, b) => (a < b ? -1 : a > b ? 1 : 0);

@@ -1,4 +1,5 @@
 // Reads a compiled gazetteer back, for tests: every hint spelt out.
+import { withCapitals } from './letters.mjs';
 import { isAscii, printed, reading } from './names.mjs';
 import { cutOf } from './variants.mjs';
 
@@ -10,7 +11,8 @@ export function merchantsOf(text, country) {
       heading = line.slice(1).split('|');
       return [];
     }
-    const [, mark, name, written = ''] = /^([;=]?)([^|]*)(?:\|(.*))?$/.exec(line);
+    const [, mark, small, written = ''] = /^([;=]?)([^|]*)(?:\|(.*))?$/.exec(line);
+    const name = withCapitals(small);
     const [debit, credit, flags] = heading;
     const aliases = written
       .split(';')

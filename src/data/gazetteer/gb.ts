@@ -3,15818 +3,15818 @@
 // (c) name-suggestion-index contributors, BSD-3-Clause; the names come from OpenStreetMap.
 /* biome-ignore-all format: generated */
 export const gazetteerGb: string = `|0|0|b
-ANNA Money
-Access Bank|Accessbankplc.Com;Diamond Bank
-Adam & Company|&
-Alliance & Leicester|&
-Allied Irish Bank GB|Aib Gb;Allied Irish Bank
-Amaiz
-Amazon Pay|~Uk;Amazon Payments;Amzn Pay
-Apple Pay|~Top Up
-B Account
-BBVA
-Bangkok Bank
-Bank Machine
-Bank of Cyprus UK
-Bank of India
-Bank of Ireland
-Bank of Ireland UK
-Bank of Scotland
-Banking Circle
-Banking Hub
-C. Hoare & Co|&
-Card One Money|Cardone Banking
-Cater Allen
-Caxton FX
-Child & Co|&
-China Construction Bank|Ccb.Com
-Co-operative Bank|Co-Op Bank;~Plc;Smile Bank;The Co-Operative Bank
-Commonwealth Bank|~Of Australia
-Credit Mutuel
-Cumberland Building Society
-DC Payments
-Ebury
-Egg Bank
-Engage Account
-Equals Card
-Equals Money|Fairfx
-First Direct
-First Trust Bank
-GT Bank
-Google Pay|Google Wallet;Gpay
-Griffin Bank
-ICBC|Icbc-Ltd.Com
-Icard
-Intelligent Finance
-Juni
-Kroo|~Bank
-LHV Bank
-Lemfi
-M&S Bank|&;~Loan;M&S Money;Marks & Spencer Bank
-Metro Bank|Metrobankonline.Co.Uk
-Morgan Stanley
-Navy Federal Credit Union|Navyfederal.Org
-Nimbl
-Northern Bank
-Northern Rock
-Norwich & Peterborough|&
-Optimum Card
-Osper
-Pleo|~Technologies
-Post Office Travel Money Card
-PrePay Technologies|Prepaid Services;Prepay Solutions
-Punjab National Bank UK
-Rooster Money|Natwest Rooster
-Royal Bank of Scotland|Rbs;The Royal Bank Of Scotland;The Royal Bank Of Scotland Plc
-Soldo
-Standard Bank
-Standard Chartered|Sc.Com;~Bank
-Starling Bank|Starling;~Ltd
-Starling Business
-State Bank of India|Bhartiya State Bank
-State Bank of India UK
-Suits Me
-Tesco ATM
-The Cumberland|Cumberland.Co.Uk
-The Nottingham
-Turkish Bank UK
-U Account
-Ulster Bank
-Viola Money
-Virgin Money|~Bank;~Mortgage;~Plc
-Vivid Money
-XE Money|~Transfer;Xe.Com
-Yorkshire Bank|Ybonline.Co.Uk
-Zenith Bank
-bunq
+<anna money
+access bank|accessbankplc.com;diamond bank
+adam & company|&
+alliance & leicester|&
+allied irish bank <gb|aib gb;allied irish bank
+amaiz
+amazon pay|~uk;amazon payments;amzn pay
+apple pay|~top up
+b account
+<bbva
+bangkok bank
+bank machine
+bank ^of cyprus <uk
+bank ^of india
+bank ^of ireland
+bank ^of ireland <uk
+bank ^of scotland
+banking circle
+banking hub
+c. hoare & co|&
+card one money|cardone banking
+cater allen
+caxton <fx
+child & co|&
+china construction bank|ccb.com
+co-^operative bank|co-op bank;~plc;smile bank;the co-operative bank
+commonwealth bank|~of australia
+credit mutuel
+cumberland building society
+<dc payments
+ebury
+egg bank
+engage account
+equals card
+equals money|fairfx
+first direct
+first trust bank
+<gt bank
+google pay|google wallet;gpay
+griffin bank
+<icbc|icbc-ltd.com
+icard
+intelligent finance
+juni
+kroo|~bank
+<lhv bank
+lemfi
+m&s bank|&;~loan;m&s money;marks & spencer bank
+metro bank|metrobankonline.co.uk
+morgan stanley
+navy federal credit union|navyfederal.org
+nimbl
+northern bank
+northern rock
+norwich & peterborough|&
+optimum card
+osper
+pleo|~technologies
+post office travel money card
+PrePay technologies|prepaid services;prepay solutions
+punjab national bank <uk
+rooster money|natwest rooster
+royal bank ^of scotland|rbs;the royal bank of scotland;the royal bank of scotland plc
+soldo
+standard bank
+standard chartered|sc.com;~bank
+starling bank|starling;~ltd
+starling business
+state bank ^of india|bhartiya state bank
+state bank ^of india <uk
+suits me
+tesco <atm
+the cumberland|cumberland.co.uk
+the nottingham
+turkish bank <uk
+u account
+ulster bank
+viola money
+virgin money|~bank;~mortgage;~plc
+vivid money
+<xe money|~transfer;xe.com
+yorkshire bank|ybonline.co.uk
+zenith bank
+^bunq
 |0|0|be
-Airwallex
-Al Rayan Bank
-Allica Bank
-Arbuthnot Latham
-Asda Money|Asda Financial;Asda Financial Services
-Attijariwafa Bank
-BNP Paribas
-Bank of Baroda|Vijaya Bank
-Bank of Baroda UK
-Barclays|~Bank;~Bank Plc;~Bank Uk;~Uk
-Bradford & Bingley|&
-Brown Shipley
-Caisse d'Epargne
-Cardtronics
-Cashplus Bank
-Caxton
-Citibank|Citi.Com;~Brazil;~Us
-Citibank UK
+airwallex
+al rayan bank
+allica bank
+arbuthnot latham
+asda money|asda financial;asda financial services
+attijariwafa bank
+<bnp paribas
+bank ^of baroda|vijaya bank
+bank ^of baroda <uk
+barclays|~bank;~bank plc;~bank uk;~uk
+bradford & bingley|&
+brown shipley
+caisse d'Epargne
+cardtronics
+cashplus bank
+caxton
+citibank|citi.com;~brazil;~us
+citibank <uk
 ClearBank
-Clydesdale Bank
-Contis
-Countingup
-Coutts
-Currencycloud
-Danske Bank
-Denizbank
-Deutsche Bank|Db.Com
-Drummonds Bank
-Duncan Lawrie
-Ecobank|Agence Ecobank
-Ecount
-Eurobank|~Ergasias
-Euronet|~Atm
-Ffrees
-Garanti Bankasi|Garanti;Garanti Bbva;Garantibank.Com;Turkiye Garanti Bankasi
-GoHenry|~Ltd
-HSBC|~Bank;~Bank Plc;~Egypt;~Plc;~Uk;~Uk Bank;Hsbc.Co.Uk;Hsbc.Com
-Habib Bank Zurich
-Hampden & Co|&
-Handelsbanken
+clydesdale bank
+contis
+countingup
+coutts
+currencycloud
+danske bank
+denizbank
+deutsche bank|db.com
+drummonds bank
+duncan lawrie
+ecobank|agence ecobank
+ecount
+eurobank|~ergasias
+euronet|~atm
+ffrees
+garanti bankasi|garanti;garanti bbva;garantibank.com;turkiye garanti bankasi
+GoHenry|~ltd
+<hsbc|~bank;~bank plc;~egypt;~plc;~uk;~uk bank;hsbc.co.uk;hsbc.com
+habib bank zurich
+hampden & co|&
+handelsbanken
 HyperJar
-ICICI Bank
-ICICI Bank UK
+<icici bank
+<icici bank <uk
 InfoCash
-Intesa Sanpaolo|Banca Intesa;Banca Popolare Di Vicenza;Banco Di Napoli;Cassa Di Risparmio Del Veneto;Cassa Di Risparmio Di Firenze;~S.P.A.;Veneto Banca
-Investec
-Kidstart
-Kleinwort Hambros
-Maybank
-Mercantil|Msf.Com
-Modulr|~Finance;~Fs
-Monese
-Monese Card
-Moneybox ATM
-Moneycorp
-Monzo|~Bank;~Bank Ltd;Monzo.Com
-Monzo Business
-MyPOS Card
-NatWest|National Westminster Bank;National Westminster Bank Plc;Natl Westminster Bank;~Bank;~Plc
-National Bank of Kuwait|Nbk.Com
-Nedbank
-Neteller
-Nordea
-Notemachine
-PayPal|~Europe;~Europe Sarl;~Inc;~Merchant;~Payment;~Uk;Pypl
-Payhawk
-Payoneer
-Payset
-Pockit
-Pockit Card
-Post Office ATM
-Railsr|Payrnet;Railsbank
-Raphaels Bank
-Revolut|~Bank;~Limited;~Ltd;To Revolut
-Revolut Business
-Sainsbury's Bank|Sainsbury Bank;~Loan;Sainsburys Bank Plc
-Sainsburys Bank ATM
-Santander|Abbey National;~Bank;~Uk;~Uk Plc;Santander.Co.Uk
-Sberbank|Savings Bank Russian Fed.
-Scotiabank|Bank Of Nova Scotia;Scotia;Scotiabank.Com
-Skrill|Moneybookers;~Ltd
-Societe Generale
-Spendesk
-Tesco Bank|~Loan;Tesco Pers Finance;Tesco Personal Fin;Tesco Personal Finance
-Thinkmoney
-Travelex ATM
-Travelex Money Card
-Triodos
-Triodos Bank|Triodos.Com
-Weatherbys Bank
+intesa sanpaolo|banca intesa;banca popolare di vicenza;banco di napoli;cassa di risparmio del veneto;cassa di risparmio di firenze;~s.p.a.;veneto banca
+investec
+kidstart
+kleinwort hambros
+maybank
+mercantil|msf.com
+modulr|~finance;~fs
+monese
+monese card
+moneybox <atm
+moneycorp
+monzo|~bank;~bank ltd;monzo.com
+monzo business
+MyPOS card
+NatWest|national westminster bank;national westminster bank plc;natl westminster bank;~bank;~plc
+national bank ^of kuwait|nbk.com
+nedbank
+neteller
+nordea
+notemachine
+PayPal|~europe;~europe sarl;~inc;~merchant;~payment;~uk;pypl
+payhawk
+payoneer
+payset
+pockit
+pockit card
+post office <atm
+railsr|payrnet;railsbank
+raphaels bank
+revolut|~bank;~limited;~ltd;to revolut
+revolut business
+sainsbury's bank|sainsbury bank;~loan;sainsburys bank plc
+sainsburys bank <atm
+santander|abbey national;~bank;~uk;~uk plc;santander.co.uk
+sberbank|savings bank russian fed.
+scotiabank|bank of nova scotia;scotia;scotiabank.com
+skrill|moneybookers;~ltd
+societe generale
+spendesk
+tesco bank|~loan;tesco pers finance;tesco personal fin;tesco personal finance
+thinkmoney
+travelex <atm
+travelex money card
+triodos
+triodos bank|triodos.com
+weatherbys bank
 WorldFirst
 YourCash
-Zempler|Cashplus;~Bank
+zempler|cashplus;~bank
 |0|0|gb
-AIB|~Bank
-BNI
-BOC|Bank Of China Intl;Bankofchina.Com
-Bankable
-Beanstalk
-Chase|~Bank;~Manhattan Bank;~Uk;Chase.Co.Uk;J P Morgan Europe;Jp Morgan Chase Bank;Jpm Chase Uk;Jpmorgan Chase
-Curve|~1 Ltd;~Card;~Uk;Curve.App
-Expend
-Halifax|Bank Of Scotland Plc;~Bank;~Plc
-ING|~Bank
-LINK|~Atm
-Lydia
-Mettle
-N26
-Nationwide|~Bs;~Build Soc;~Building Society
-OFX
-Post Office Money|Post Office Savings
-Smile
-Tide|~Bank;~Business;~Platform
-UBA|Ubagroup.Com
-UBS
-UOB|United Overseas Bank;Uobgroup.Com
-Wise|Transferwise;Transferwise Ltd;~Payments;~Payments Limited;~Payments Ltd;Wise.Com
+<aib|~bank
+<bni
+<boc|bank of china intl;bankofchina.com
+bankable
+beanstalk
+chase|~bank;~manhattan bank;~uk;chase.co.uk;j p morgan europe;jp morgan chase bank;jpm chase uk;jpmorgan chase
+curve|~1 ltd;~card;~uk;curve.app
+expend
+halifax|bank of scotland plc;~bank;~plc
+<ing|~bank
+<link|~atm
+lydia
+mettle
+n26
+nationwide|~bs;~build soc;~building society
+<ofx
+post office money|post office savings
+smile
+tide|~bank;~business;~platform
+<uba|ubagroup.com
+<ubs
+<uob|united overseas bank;uobgroup.com
+wise|transferwise;transferwise ltd;~payments;~payments limited;~payments ltd;wise.com
 |0|101|
-Academics Ltd
-Advantage Healthcare
-Amey|~Ow;~Services
-Bank Partners
-Blue Arrow
-Brook Street|~Bureau
-Capita Education Resourcing
-Clarity Umbrella
-Class People
-Computer People
-Contractor Umbrella
-Crystal Umbrella
-Driver Hire
-Driver Hire Nationwide
-Drivers Direct
-Engage Education
-Exchequer Solutions
-Generate FS
-Gi Group
-Giant Umbrella
-Harvey Nash
-Holt Doctors
-Hoop Recruitment
-Hudson Contract|~Services
-Hudson Global
-Hydrogen Group
-ID Medical
-Interaction Recruitment
-Jobcentre Plus
-Kelly Services
-Key Umbrella
-Kier|~Construction;~Group
-La Fosse
-Liberty Bishop
-Manpower|Manpowergroup.Com
-Mayday Healthcare
-Meridian Business Support
-Mitie|~Ltd
-Monarch Education
-My Digital Accounts
-NHSP Bank
-Network Rail
-Nurse Plus
-Office Angels
-Orange Genie
-Parasol Umbrella|Parasol Ltd
-Payroll Plus
-Premier Teachers
-Protocol Education
-Pulse Healthcare
-Reed Education
-Reed Employment|Reed Specialist;Reed Talent
-Resource Solutions
-Robert Half
-Robert Walters
-Rolls-Royce|~Plc
-Sapphire Umbrella
-Search Consultancy
-Serco|~Ltd
-Service Care Solutions
-Simplicity Umbrella
-Smart Education
-Spring Personnel
-Supply Care Solutions
-Supply Desk
-Teaching Personnel|~Ltd
-Tempest Resourcing
-Thales UK
-The Best Connection|Best Connection
-The Recruitment Co|Cordant People
-Umbrella Company
-Vision for Education
-Wood Group
-Workforce Unlimited
-i4 Umbrella
+academics ltd
+advantage healthcare
+amey|~ow;~services
+bank partners
+blue arrow
+brook street|~bureau
+capita education resourcing
+clarity umbrella
+class people
+computer people
+contractor umbrella
+crystal umbrella
+driver hire
+driver hire nationwide
+drivers direct
+engage education
+exchequer solutions
+generate <fs
+gi group
+giant umbrella
+harvey nash
+holt doctors
+hoop recruitment
+hudson contract|~services
+hudson global
+hydrogen group
+<id medical
+interaction recruitment
+jobcentre plus
+kelly services
+key umbrella
+kier|~construction;~group
+la fosse
+liberty bishop
+manpower|manpowergroup.com
+mayday healthcare
+meridian business support
+mitie|~ltd
+monarch education
+my digital accounts
+<nhsp bank
+network rail
+nurse plus
+office angels
+orange genie
+parasol umbrella|parasol ltd
+payroll plus
+premier teachers
+protocol education
+pulse healthcare
+reed education
+reed employment|reed specialist;reed talent
+resource solutions
+robert half
+robert walters
+rolls-royce|~plc
+sapphire umbrella
+search consultancy
+serco|~ltd
+service care solutions
+simplicity umbrella
+smart education
+spring personnel
+supply care solutions
+supply desk
+teaching personnel|~ltd
+tempest resourcing
+thales <uk
+the best connection|best connection
+the recruitment co|cordant people
+umbrella company
+vision ^for education
+wood group
+workforce unlimited
+^i4 umbrella
 |0|101|e
-ABC Teachers
-Adecco|~France;~Group Na;~Uk;Adeccogroup.Com
-Airbus|~Operations
-Allegis
-Aston Carter
+<abc teachers
+adecco|~france;~group na;~uk;adeccogroup.com
+airbus|~operations
+allegis
+aston carter
 AstraZeneca
-Babcock International|Babcock Intl
-Back2Work
-Badenoch + Clark
-Bae Systems
-Balfour Beatty
-Bombardier|~Aerosp
-Brookson One
-Celsian Education
-Churchill Knight
-Cordant
-Danbro
-Extrastaff
-GSL Education
-GlaxoSmithKline|Gsk Services
-Impellam
-JSA Services
-Johnson Matthey
-Lorien
-ManpowerGroup|Manpower Uk
-Matchtech
-Medacs Healthcare
-Morson
-NES Fircroft
-Nasa Umbrella
-Newcross Healthcare
-Nissan Motor Manufacturing|Nissan Motor Manuf;Nissan Motor Mfg
-PMP Recruitment
-PayStream|~My Max
-Pertemps
-Prosperity4
+babcock international|babcock intl
+back2work
+badenoch + clark
+bae systems
+balfour beatty
+bombardier|~aerosp
+brookson one
+celsian education
+churchill knight
+cordant
+danbro
+extrastaff
+<gsl education
+GlaxoSmithKline|gsk services
+impellam
+<jsa services
+johnson matthey
+lorien
+ManpowerGroup|manpower uk
+matchtech
+medacs healthcare
+morson
+<nes fircroft
+nasa umbrella
+newcross healthcare
+nissan motor manufacturing|nissan motor manuf;nissan motor mfg
+<pmp recruitment
+PayStream|~my max
+pertemps
+prosperity4
 QinetiQ
-Randstad|~Solutions;~Uk
-Randstad Education
+randstad|~solutions;~uk
+randstad education
 SThree
-Sellick Partnership
+sellick partnership
 SmartWork
-Staffline|~Recruitment
-Tata Steel
-Teksystems
-Thornbury Nursing
-TimePlan Education
-Tradewind Recruitment
-Transline
-Umbrella.co.uk
-Venn Group
-Workwell
+staffline|~recruitment
+tata steel
+teksystems
+thornbury nursing
+TimePlan education
+tradewind recruitment
+transline
+umbrella.^co.^uk
+venn group
+workwell
 |0|101|g
-Alexander Mann
-G4S|~Secure
-Hays|~Accountancy;~Plc;~Recruitment;~Specialist
-Michael Page|Page Personnel;Pagegroup
-Parasol|~Limited
-Rullion
-Siemens|~Plc
+alexander mann
+g4s|~secure
+hays|~accountancy;~plc;~recruitment;~specialist
+michael page|page personnel;pagegroup
+parasol|~limited
+rullion
+siemens|~plc
 |0|102|
-Amazon Mechanical Turk|Mturk
-Appen
-Catapult Jobs
-Field Agent
-Flexy
-Gigl
-Glovo
-IPSOS
-Indeed Flex
-Indeed Flex Ltd|Syft
-Mystery Shop
-Premise Data
-Rover Sitters
-Scale AI|Remotasks
-Stuart Partners
-Temper Works
-Turo Host
-User Interviews
-Vinted Payout
-Wolt|~Enterprises
+amazon mechanical turk|mturk
+appen
+catapult jobs
+field agent
+flexy
+gigl
+glovo
+<ipsos
+indeed flex
+indeed flex ltd|syft
+mystery shop
+premise data
+rover sitters
+scale <ai|remotasks
+stuart partners
+temper works
+turo host
+user interviews
+vinted payout
+wolt|~enterprises
 |0|102|e
-99designs
-Airtasker Payout
+99^designs
+airtasker payout
 BeMyEye
-Bizzby
-Brigad
-Cambly Tutors
-Clickworker
-Coople
+bizzby
+brigad
+cambly tutors
+clickworker
+coople
 DataAnnotation
-Designhill
-Fiverr Payout
-Freelancer.com
-Gapbuster
-Getir Riders
-GoPuff Drivers
-Guru.com
-Hiyacar Owner
-JustPark Owner
-Lionbridge
-Marketforce
-MyTutor Payout
-Orka Works
+designhill
+fiverr payout
+freelancer.^com
+gapbuster
+getir riders
+GoPuff drivers
+guru.^com
+hiyacar owner
+JustPark owner
+lionbridge
+marketforce
+MyTutor payout
+orka works
 PeoplePerHour
-Preply Tutors
-Prolific Academic|Prolific
-Respondent.io
-Rev.com
-Roamler
-Rota.com
-Shepper
-Stashbee Host
-Streetbees
-TELUS International AI
-TaskRabbit Payout
-Testbirds
-Toptal
-Tutorful Payout
-UberDirect Payout
+preply tutors
+prolific academic|prolific
+respondent.^io
+rev.^com
+roamler
+rota.^com
+shepper
+stashbee host
+streetbees
+<telus international <ai
+TaskRabbit payout
+testbirds
+toptal
+tutorful payout
+UberDirect payout
 UserTesting
-Userlytics
-YourParkingSpace Host
-Zapp Riders
+userlytics
+YourParkingSpace host
+zapp riders
 |0|102|g
-Handy
-Limber
-Stint
-Temper
+handy
+limber
+stint
+temper
 |0|102|o
-Fat Llama
+fat llama
 |0|103|b
-SumUp|~Payments;~Pid
+SumUp|~payments;~pid
 |0|103|be
 GoCardless
-Zettle|~By Paypal
+zettle|~by paypal
 |0|103|gb
-Square
-Stripe|~Payments Uk
+square
+stripe|~payments uk
 |0|119|
-Branded Surveys
-Curious Cat
-New Vista Live
-Opinion Outpost
-Pinecone Research
-Prolific Surveys
-Qmee
-Survey Junkie
-Valued Opinions
-i-Say
+branded surveys
+curious cat
+new vista live
+opinion outpost
+pinecone research
+prolific surveys
+qmee
+survey junkie
+valued opinions
+^i-say
 |0|119|e
 AttaPoll
-Crowdology
+crowdology
 InboxPounds
 LifePoints
 MySurvey
 OnePoll
 PanelBase
 PopulusLive
-Swagbucks
-Toluna
+swagbucks
+toluna
 YouGov
 |0|134|
-20 Cogs
-Airtime Rewards
-Cashback Debit
-Cheddar App
-Complete Savings
+20 cogs
+airtime rewards
+cashback debit
+cheddar app
+complete savings
 |0|134|e
 CheckoutSmart
 GreenJinn
-HyperJar Cashback
-Jamdoughnut
-KidStart Cashback
+HyperJar cashback
+jamdoughnut
+KidStart cashback
 OhMyDosh
-Quidco|Maple Syrup Media;~Ltd
-Shopmium
-Swagbucks Cashback
-TopCashback|Topcashback.Co.Uk
-Webloyalty|~International
+quidco|maple syrup media;~ltd
+shopmium
+swagbucks cashback
+TopCashback|topcashback.co.uk
+webloyalty|~international
 |0|134|g
-Nectar|~Loyalty
+nectar|~loyalty
 |0|136|
-Criminal Injuries Compensation Authority
-Motor Insurers Bureau
+criminal injuries compensation authority
+motor insurers bureau
 |0|142|b
-Atom Bank
-Barnsley Building Society
-Bath Building Society
-Britannia Building Society
-Buckinghamshire Building Society
-Cambridge & Counties Bank|&
-Cambridge Building Society
-Charter Savings Bank
-Chelsea Building Society
-Cheshire Building Society
-Chorley Building Society
-Coventry BS
-Coventry Building Society
-Darlington Building Society
-Derbyshire Building Society
-Dudley Building Society
-Ecology Building Society
-Family Building Society
-Ford Money
-Furness Building Society
-GB Bank
-Gatehouse Bank
-Hampshire Trust Bank
-Hinckley & Rugby Building Society|&
-Ipswich Building Society
-JN Bank
-Leeds BS
-Leeds Building Society
-Leek Building Society
-Manchester Building Society
-Mansfield Building Society
-Market Harborough Building Society
-Melton Building Society
-Monmouthshire Building Society
-National Counties Building Society
-Newcastle BS
-Newcastle Building Society
-Nottingham BS
-Nottingham Building Society
-Paragon Bank
-Principality Building Society
-Progressive Building Society
-RCI Bank
-Recognise Bank
-Saffron Building Society
-Scottish Building Society
-Stafford Railway Building Society
-Suffolk Building Society
-Swansea Building Society
-Teachers Building Society
-United Trust Bank
-Vernon Building Society
-Vida Bank
-Yorkshire BS
-Yorkshire Building Society|Ybs.Co.Uk
+atom bank
+barnsley building society
+bath building society
+britannia building society
+buckinghamshire building society
+cambridge & counties bank|&
+cambridge building society
+charter savings bank
+chelsea building society
+cheshire building society
+chorley building society
+coventry <bs
+coventry building society
+darlington building society
+derbyshire building society
+dudley building society
+ecology building society
+family building society
+ford money
+furness building society
+<gb bank
+gatehouse bank
+hampshire trust bank
+hinckley & rugby building society|&
+ipswich building society
+<jn bank
+leeds <bs
+leeds building society
+leek building society
+manchester building society
+mansfield building society
+market harborough building society
+melton building society
+monmouthshire building society
+national counties building society
+newcastle <bs
+newcastle building society
+nottingham <bs
+nottingham building society
+paragon bank
+principality building society
+progressive building society
+<rci bank
+recognise bank
+saffron building society
+scottish building society
+stafford railway building society
+suffolk building society
+swansea building society
+teachers building society
+united trust bank
+vernon building society
+vida bank
+yorkshire <bs
+yorkshire building society|ybs.co.uk
 |0|142|be
-Beverley Building Society
-Cynergy Bank
-Dunfermline Building Society
-Earl Shilton Building Society
-Hanley Economic Building Society
-Harpenden Building Society
-Loughborough Building Society
-Marsden Building Society
-Newbury Building Society
+beverley building society
+cynergy bank
+dunfermline building society
+earl shilton building society
+hanley economic building society
+harpenden building society
+loughborough building society
+marsden building society
+newbury building society
 OakNorth
-Penrith Building Society
-Skipton BS
-Skipton Building Society|Skipton.Co.Uk
-Tipton & Coseley Building Society|&
-West Brom Building Society
+penrith building society
+skipton <bs
+skipton building society|skipton.co.uk
+tipton & coseley building society|&
+west brom building society
 |0|142|gb
-Principality
+principality
 |142|142|
-Akoni
-Atom Savings
-Beanstalk App
-Charter Savings
-Cleo Save
-Country Holidays Savings
-Credit Union Savings
-Flagstone IM
-Ford Money Savings
-Kent Reliance Savings
-LISA Savings
-Nude Finance
-Oval Money
-Paragon Savings
-;Post Office Money|~Savings
-Prosper Savings
-Save the Change
-Sidekick Money
-Snoop Savings
-Spring Savings
-Squirrel Savings
-Tandem Savings
-;Virgin Money|~Savings
+akoni
+atom savings
+beanstalk app
+charter savings
+cleo save
+country holidays savings
+credit union savings
+flagstone <im
+ford money savings
+kent reliance savings
+<lisa savings
+nude finance
+oval money
+paragon savings
+;post office money|~savings
+prosper savings
+save ^the change
+sidekick money
+snoop savings
+spring savings
+squirrel savings
+tandem savings
+;virgin money|~savings
 |142|142|e
-Aldermore Savings
-Chetwood|~Financial;Smartsave
-Christmas Club
-Cynergy Savings
-Hargreaves Active Savings
-Help to Buy ISA
-HyperJar Savings
-Insignis
-Lifetime ISA
-Marcus by Goldman Sachs|Goldman Sachs Intl Bank
-;Marks & Spencer|M&S Christmas Club
-Moneybox|Digital Moneybox;Digital Moneybox Ltd;~App;~Isa;~Lisa;~Savings
-NS&I|National Savings;National Savings & Inv;National Savings And;&;~Premium Bonds;Nsandi Premium Bonds;Premium Bonds
-Park Christmas
-Shawbrook Savings
-Sprive
-Tembo Money|Tembo
-Zopa Biscuit
-Zopa Smart Saver
+aldermore savings
+chetwood|~financial;smartsave
+christmas club
+cynergy savings
+hargreaves active savings
+help ^to buy <isa
+HyperJar savings
+insignis
+lifetime <isa
+marcus ^by goldman sachs|goldman sachs intl bank
+;marks & spencer|m&s christmas club
+moneybox|digital moneybox;digital moneybox ltd;~app;~isa;~lisa;~savings
+<ns&i|national savings;national savings & inv;national savings and;&;~premium bonds;nsandi premium bonds;premium bonds
+park christmas
+shawbrook savings
+sprive
+tembo money|tembo
+zopa biscuit
+zopa smart saver
 |142|142|g
-Chip|~Financial;~Financial Ltd;Getchip
-Flagstone
-Marcus
-Plum|~Fintech;~Money;Withplum
-Raisin
+chip|~financial;~financial ltd;getchip
+flagstone
+marcus
+plum|~fintech;~money;withplum
+raisin
 |143|143|b
-ACE Money Transfer
-Al Ansari
-Azimo
-Cash App|~Uk;Square Cash
-Chime Money
-Circle Pay
-Currencies Direct
-Halo Financial
-Key Currency
-Nala Money
-Panda Remit
-Paym|~Mobile
-Ria Money Transfer
-Sigue
-Small World Money|Small World Fs
-Smart Currency Exchange
+<ace money transfer
+al ansari
+azimo
+cash app|~uk;square cash
+chime money
+circle pay
+currencies direct
+halo financial
+key currency
+nala money
+panda remit
+paym|~mobile
+ria money transfer
+sigue
+small world money|small world fs
+smart currency exchange
 TorFX
-Unity Link
-Xoom|Paypal Xoom;Xoom.Com
+unity link
+xoom|paypal xoom;xoom.com
 |143|143|be
-Atlantic Money
-Collctiv
+atlantic money
+collctiv
 CurrencyFair
-Dahabshiil
-Instarem
+dahabshiil
+instarem
 KoronaPay
-MoneyGram|~Int
-Neteller Transfer
-Pangea
-Payfriendz
-Paysafecard|Paysafe
-Paysend|~Plc
-Pingit
-Profee
-Remitly|~Inc;~Uk
-Sendwave
-Sharemoney
-Skrill Transfer
-Splitwise
-Taptap Send|Taptap
+MoneyGram|~int
+neteller transfer
+pangea
+payfriendz
+paysafecard|paysafe
+paysend|~plc
+pingit
+profee
+remitly|~inc;~uk
+sendwave
+sharemoney
+skrill transfer
+splitwise
+taptap send|taptap
 TransferGo
-Western Union|~Int
-WorldRemit|~Ltd
+western union|~int
+WorldRemit|~ltd
 |143|143|gb
-Ria|Riamoneytransfer.Com
+ria|riamoneytransfer.com
 |144|107|
-Link Group|Capita Asset Serv;Capita Registrars;Link Asset Serv;Link Market Serv
+link group|capita asset serv;capita registrars;link asset serv;link market serv
 |144|107|e
-Computershare|~Inv
+computershare|~inv
 |144|144|
-Abrdn
-Abundance Investment
-Admiral Markets
-Alliance Trust
-Baird & Co|&
-Charles Stanley
-Charles Stanley Direct
-Child Trust Fund|Share Foundation
-Chip Invest
-City Index
-Clim8
-Dividend Payment
-Dodl
-Engineers Friendly
-Ethex
-F&C Investments|Bmo Asset;&
-FXCM
-Glint Pay
-;Halifax|~Share Dealing
-IG Group
-IG Markets|Ig Index;Ig.Com
-Interactive Brokers|Ibkr
-Jarvis Investment|X-O.Co.Uk
-Jupiter Asset
-Killik & Co|&
-Kinesis Money
-LF Blue Whale
-Link Market Services
-M&G Investments|&;M&G Securities
-National Deposit Friendly
-OANDA
-Octopus Investments
-Peer Funding
-Plum Invest|Saveable Plum
-Property Partner
-Public Investing
-Quilter Cheviot
-Royal Mint Gold
-Scalable Capital
-;Scottish Widows|~Investments
-Shares App
-Sheffield Mutual
-Spread Co
-Swiss Life Select
-TD Direct Investing
-The Share Centre|Share Centre
-Thrive Renewables
-Tickr
-;Virgin Money|~Isa;~Unit Trust
-Wombat Invest
-Zopa P2P
+abrdn
+abundance investment
+admiral markets
+alliance trust
+baird & co|&
+charles stanley
+charles stanley direct
+child trust fund|share foundation
+chip invest
+city index
+clim8
+dividend payment
+dodl
+engineers friendly
+ethex
+f&c investments|bmo asset;&
+<fxcm
+glint pay
+;halifax|~share dealing
+<ig group
+<ig markets|ig index;ig.com
+interactive brokers|ibkr
+jarvis investment|x-o.co.uk
+jupiter asset
+killik & co|&
+kinesis money
+<lf blue whale
+link market services
+m&g investments|&;m&g securities
+national deposit friendly
+<oanda
+octopus investments
+peer funding
+plum invest|saveable plum
+property partner
+public investing
+quilter cheviot
+royal mint gold
+scalable capital
+;scottish widows|~investments
+shares app
+sheffield mutual
+spread co
+swiss life select
+<td direct investing
+the share centre|share centre
+thrive renewables
+tickr
+;virgin money|~isa;~unit trust
+wombat invest
+zopa p2p
 iWeb
 |144|144|e
-AJ Bell|~Dodl;~Securities;~Youinvest
-Abrdn Investments|Aberdeen Asset;Aberdeen Standard
-Aegon Platform
-Artemis
-Assetz Capital
-Atkinsons Bullion
+<aj bell|~dodl;~securities;~youinvest
+abrdn investments|aberdeen asset;aberdeen standard
+aegon platform
+artemis
+assetz capital
+atkinsons bullion
 AvaTrade
-Baillie Gifford
-;Barclays|~Smart Investor;~Stockbrokers
-Barclays Smart
-=Barclays Stockbrokers Ltd
+baillie gifford
+;barclays|~smart investor;~stockbrokers
+barclays smart
+=barclays stockbrokers ltd
 BlackRock
-Brewin Dolphin
-Bricklane
-Brooks Macdonald
+brewin dolphin
+bricklane
+brooks macdonald
 BullionByPost
 BullionVault
-CMC Markets
-Canaccord
-Capital.com
-Charles Schwab
-Circa5000
-Cofunds
+<cmc markets
+canaccord
+capital.^com
+charles schwab
+circa5000
+cofunds
 CrowdProperty
-Crowdcube
-Degiro
-Equiniti Shareview|Shareview
+crowdcube
+degiro
+equiniti shareview|shareview
 EstateGuru
-Evestor
-Folk2Folk
-Foresters ISA
-Freetrade|~Limited;~Ltd
-Fundsmith
+evestor
+folk2folk
+foresters <isa
+freetrade|~limited;~ltd
+fundsmith
 GoldCore
-;HSBC|~Investdirect
-HSBC Investment Funds|Hifml
-Halifax Share
-Hargreaves Lansdown|H L Nominees;Hargreaves;Hargreaves Lansd;Hargreaves Lansdow;~Am;~No;Hl Vantage;Hl.Co.Uk;Hlam
-Invesco
+;<hsbc|~investdirect
+<hsbc investment funds|hifml
+halifax share
+hargreaves lansdown|h l nominees;hargreaves;hargreaves lansd;hargreaves lansdow;~am;~no;hl vantage;hl.co.uk;hlam
+invesco
 InvestEngine
-Kuflink
+kuflink
 LandlordInvest
 LendingCrowd
-Lightyear
-Lindsell Train
-;Lloyds Bank|Lloyds Share Dealing
-Loanpad
-Markets.com
-Metfriendly
-Mintos
-Moneyfarm|Mfm Investment
-Netwealth
-OneFamily Junior ISA
+lightyear
+lindsell train
+;lloyds bank|lloyds share dealing
+loanpad
+markets.^com
+metfriendly
+mintos
+moneyfarm|mfm investment
+netwealth
+OneFamily junior <isa
 OpenMoney
-Pepperstone
-Pershing|Pershing.Co.Uk
-Plus500
-Rathbones
-Redmayne Bentley
-Robinhood
-SVS Securities
-;Santander|~Investment
-Saxo Markets
-Schroders
-Scottish Friendly ISA
-Seedrs|Republic Europe
-Selftrade
-Sharewatch
-St. James's Place|Sjp;St James Place
-Tickmill
-Tilney|Bestinvest;Evelyn Partners
-Trading 212|T212;~Uk
-Vanguard|~Asset;~Asset Managem;~Asset Mgmt;~Investor;~Isa;~Uk
-Wealthify
-Wealthsimple
-Webull
-Wefunder
-Winterflood Securities|Winterflood
-Youinvest
-eToro|~Money;~Uk
+pepperstone
+pershing|pershing.co.uk
+plus500
+rathbones
+redmayne bentley
+robinhood
+<svs securities
+;santander|~investment
+saxo markets
+schroders
+scottish friendly <isa
+seedrs|republic europe
+selftrade
+sharewatch
+st. james's place|sjp;st james place
+tickmill
+tilney|bestinvest;evelyn partners
+trading 212|t212;~uk
+vanguard|~asset;~asset managem;~asset mgmt;~investor;~isa;~uk
+wealthify
+wealthsimple
+webull
+wefunder
+winterflood securities|winterflood
+youinvest
+eToro|~money;~uk
 iDealing
-iWeb Share Dealing
-interactive investor|Ii.Co.Uk;Iii.Co.Uk;Interactive Inv;Interactive Invest;~Serv
+iWeb share dealing
+^interactive ^investor|ii.co.uk;iii.co.uk;interactive inv;interactive invest;~serv
 |144|144|g
-Bux
-Chards
-Dozens
-Fidelity|~Fasl;~International;~Intl;~Investments;~Isa;Financial Administration;Fundsnetwork
-IG
-Moomoo
-Nutmeg|J.P. Morgan Personal Investing;~Saving;~Saving & Inv
-Quilter
-Witan
-Wombat
-XTB|~Limited
+bux
+chards
+dozens
+fidelity|~fasl;~international;~intl;~investments;~isa;financial administration;fundsnetwork
+<ig
+moomoo
+nutmeg|j.p. morgan personal investing;~saving;~saving & inv
+quilter
+witan
+wombat
+<xtb|~limited
 |145|145|
-Baanx
-Banxa
-Bybit
-CEX.IO
-Huobi
-MEXC
-Mode Banking
-Nexo
-Ramp Swaps|Ramp Network
-Relai
-Simplex Crypto
-Strike App
-Wirex|~Ltd
-Ziglu
+baanx
+banxa
+bybit
+<cex.<io
+huobi
+<mexc
+mode banking
+nexo
+ramp swaps|ramp network
+relai
+simplex crypto
+strike app
+wirex|~ltd
+ziglu
 |145|145|e
-Archax
-BC Bitcoin
-Binance|Bifinity;~Uk;Binance.Com
+archax
+<bc bitcoin
+binance|bifinity;~uk;binance.com
 BitPay
-Bitbuy
+bitbuy
 BitcoinPoint
-Bitfinex
-Bitget
-Bitmart
-Bitpanda
-Bitrefill
-Bitstamp
-Bittrex
-Bittylicious
+bitfinex
+bitget
+bitmart
+bitpanda
+bitrefill
+bitstamp
+bittrex
+bittylicious
 BlockFi
-Blockchain.com
-Celsius Network
+blockchain.^com
+celsius network
 ChangeNOW
-Changelly
+changelly
 CoinCorner
 CoinJar
-Coinbase|Cb Payments;Cb Payments Ltd;~Uk;Coinbase.Com
-Coinfloor
-Coinify
-Coinpass
-Crypto.com|Cro Crypto;Foris Dax;Foris Dax Mt;Foris Dax Uk
-Gate.io
-Guardarian
-Juno Crypto
+coinbase|cb payments;cb payments ltd;~uk;coinbase.com
+coinfloor
+coinify
+coinpass
+crypto.^com|cro crypto;foris dax;foris dax mt;foris dax uk
+gate.^io
+guardarian
+juno crypto
 KuCoin
 LocalBitcoins
-Mercuryo
-Metamask
-MoonPay|~Ltd;Mp*Moonpay
-Paxful
-Phemex
-Plutus|Plutus.It
-Poloniex
-Swapped.com
-Swissborg
-Transak
-Trezor
+mercuryo
+metamask
+MoonPay|~ltd;mp*moonpay
+paxful
+phemex
+plutus|plutus.it
+poloniex
+swapped.^com
+swissborg
+transak
+trezor
 YouHodler
 eToroX
 |145|145|g
-Gemini|~Europe;~Payments
-HTX
-Kraken|Kraken.Com;Payward;Payward Ltd
-Ledger
-Luno|~Money
-OKX
-Simplex
-Solidi
-Uphold
+gemini|~europe;~payments
+<htx
+kraken|kraken.com;payward;payward ltd
+ledger
+luno|~money
+<okx
+simplex
+solidi
+uphold
 |147|0|
-Best Foreign Exchange
-Covent Garden FX
-Currency Online Group
-International Currency Exchange|Ice Currency
-John Lewis Foreign Currency
-M&S Bureau de Change|&
-NM Money Bureau
-Thomas Exchange Global
-Travel Money Club
+best foreign exchange
+covent garden <fx
+currency online group
+international currency exchange|ice currency
+john lewis foreign currency
+m&s bureau ^de change|&
+<nm money bureau
+thomas exchange global
+travel money club
 |147|0|b
-NM Money
+<nm money
 |147|0|e
-Asda Travel Money
+asda travel money
 ChangeGroup
-Debenhams Travel Money
-Eurochange|~Plc
-Moneycorp Bureau
-No1 Currency
-Travelex|~Uk
-eurochange Online
+debenhams travel money
+eurochange|~plc
+moneycorp bureau
+no1 currency
+travelex|~uk
+^eurochange online
 |201|0|
-Acorn Property
-Ad Hoc Property
-Ad Hoc Property Guardians
-Allen and Harris|Allen & Harris
-Arun Estates
-Brown & Merry|&
-CBRE|~Group;Coldwell Banker Richard Ellis
-CJ Hole
-CPS Homes
-Cairn Letting
-Carter Jonas
-Century 21|~Real Estate;Century21Global.Com
-Chapter London
-Clyde Property
-Cooper & Tanner|&
-Countrywide Lettings|Countrywide Res Let
-Countrywide Residential Lettings
-DJ Alexander
-Dexters
-Dexters Lettings
-Dot Dot Dot Property
-Downing Students
-ERA Real Estate|Era.Com
-Ellis & Co|&
-Emoov
-Every Student
-Felicity J Lord|Fjlord.Co.Uk
-Felicity Lord
-Fine & Country|&
-Folk Co-Living
-Fox & Sons|&
-Garage Rent
-Global Guardians
-Ground Rent Estates
-Hello Student
-Hunters Lettings
-Hybr
-Jackson-Stops
-John D Wood
-Jones & Chapman|&
-Keller Williams Realty|Kw.Com
-Knight Frank
-Knight Frank Lettings
-LJ Hooker
-Leaders Romans Group
-Leaf Living
-Lodger Deposit
-Lollipop Lets
-Lowe Guardians
-Manners & Harrison|&
-Mansion Student
-Marsh & Parsons|&
-Martin & Co|&
-Nil Deposit
-Ocean Estate Agents
-Packaged Living
-Palmer Snell
-RE/MAX|~Of America
-Reeds Rains
-Reeds Rains Lettings
-Rentd
-Scape Student
-Sequence UK
-Shipways Lettings
-Sigma PRS
-Strike Estate Agents
-Student Castle
-Tenancy Deposit Scheme|Tds Deposit
-Umega
-William H Brown
-William H Brown Lettings
-Yopa
-Your Move Lettings
-Zero Deposit
-Zone Letting
-haart
-von Poll Real Estate|Von Poll Immobilien;Von-Poll.Com;Vonpoll;Vonpoll Commercial
+acorn property
+ad hoc property
+ad hoc property guardians
+allen ^and harris|allen & harris
+arun estates
+brown & merry|&
+<cbre|~group;coldwell banker richard ellis
+<cj hole
+<cps homes
+cairn letting
+carter jonas
+century 21|~real estate;century21global.com
+chapter london
+clyde property
+cooper & tanner|&
+countrywide lettings|countrywide res let
+countrywide residential lettings
+<dj alexander
+dexters
+dexters lettings
+dot dot dot property
+downing students
+<era real estate|era.com
+ellis & co|&
+emoov
+every student
+felicity j lord|fjlord.co.uk
+felicity lord
+fine & country|&
+folk co-living
+fox & sons|&
+garage rent
+global guardians
+ground rent estates
+hello student
+hunters lettings
+hybr
+jackson-stops
+john d wood
+jones & chapman|&
+keller williams realty|kw.com
+knight frank
+knight frank lettings
+<lj hooker
+leaders romans group
+leaf living
+lodger deposit
+lollipop lets
+lowe guardians
+manners & harrison|&
+mansion student
+marsh & parsons|&
+martin & co|&
+nil deposit
+ocean estate agents
+packaged living
+palmer snell
+<re/<max|~of america
+reeds rains
+reeds rains lettings
+rentd
+scape student
+sequence <uk
+shipways lettings
+sigma <prs
+strike estate agents
+student castle
+tenancy deposit scheme|tds deposit
+umega
+william h brown
+william h brown lettings
+yopa
+your move lettings
+zero deposit
+zone letting
+^haart
+^von poll real estate|von poll immobilien;von-poll.com;vonpoll;vonpoll commercial
 |201|0|d
-A2 Dominion
-Accent Housing
-Accord Housing
-Affinity Sutton
-Alliance Homes
-Almond Housing
-Alpha Housing NI
-Apex Housing
-Ark Housing
-Aster Homes
-Believe Housing
-Beyond Housing
-Beyond Housing Ltd
-Bield Housing
-Black Country Housing
-Bolton at Home
-Bristol Homes
-Bron Afon
-Cairn Housing
-Calico Homes
-Campus Living Villages
-Castles & Coasts|&
-Catalyst Housing
-Chapter Living
-Choice Housing
-Circle Housing
-Citizen Housing
-City West Housing
-Clarion Housing|~Association;~Group;Clarion Hsg
-Co-Ownership Housing NI
-Coast & Country Housing|&
-Coastal Housing
-Coastline Housing
-Cobalt Housing
-Collegiate AC
-Community Gateway
-Cornwall Housing
-Cross Keys Homes
-Cube Housing
-Curo
-DCH Group
-East Thames
-Eden Housing
-Equity Housing
-Essential Living
-Family Mosaic
-First Choice Homes Oldham
-Fizzy Living
-Folio London
-Fortis Living
-Fresh Student Living
-Futures Housing
-Gateway Housing
-Genesis Housing
-Gentoo Group
-Get Living|~London
-Golden Gates Housing
-Grampian Housing
-Grand Union Housing
-Great Places|~Housing Group
-Great Places Homes
-Halton Housing|~Trust
-Hillcrest Homes
-Home Group Ltd
-Homes for Students
-Host Students
-Housing 21|Housing & Care 21
-Hull Homes
-IQ Student Accommodation|Iq Student;Iq Student Accom
-Isos Housing
-Jigsaw Homes
-Kingdom Housing
-Kirklees Neighbourhood Housing
-Leeds Federated
-=Legal & General Homes|&
-Liberty Living
-Lincolnshire Housing Partnership
-Link Housing
-Liverpool Mutual Homes
-Livin
-London & Quadrant|L&Q;~Housing Trust;&
-London Borough Rent
-Magenta Living
-Merthyr Valleys Homes
-Metropolitan Housing
-Metropolitan Thames Valley|~Housing;Mtvh
-Midland Heart
-Midland Heart Homes
-Monmouthshire Housing
-NCHA|Nottingham Community Housing
-Native Residential
-Network Homes
-Newport City Homes
-Nido
-North Star Housing
-Northern Ireland Housing Executive|Nihe
-Northwards Housing
-Nottingham City Homes
-Ocean Housing
-Octavia Housing
-One Housing
-One Manchester
-One Vision Housing
-Onward Homes
-Origin Housing
-Paradigm Housing
-Phoenix Community Housing
-Places for People
-Platform Housing Group
-Plus Dane
-Plymouth Community Homes
-Pobl
-Prestige Student Living
-Progress Housing|~Group
-Queens Cross Housing
-Quintain Living|Tipi Wembley
-RHA Wales
-Radian Housing
-Radius Housing
-Raven Housing Trust
-River Clyde Homes
-Riverside Group|The Riverside Group
-Rooftop Housing
-Rural Housing Association
-SHAL
-Sage Homes
-Sage Housing
-Salix Homes
-Sanctuary Scotland
-Sanctuary Students
-Sanctuary Wales
-Sentinel Housing
-Settle Group
-Sheffield Homes
-Shropshire Housing
-Simple Life Homes
-Six Town Housing
-South Yorkshire Housing Association
-Southern Housing
-Southern Housing Group
-Sovereign Network Group|Sovereign Housing Association
-Spectra Housing
-St Leger Homes
-Stockport Homes
-Student Cribs
-Student Roost
-Swan Housing
-Taff Housing
-Tees Valley Housing
-Thames Valley Housing
-Thirteen Group
-Thirteen Housing
-Thrive Homes
-Together Housing|~Group
-Together Housing Ltd
-Torus Homes
-Triangle Housing
-Trident Housing
-True Student
-Trust Housing
-Two Rivers Housing
-Uncle Living
-Unite Students|Unite Integrated;Unite Student;~Accom
-United Welsh
-Unity Homes Leeds
-University Partnerships Programme
-VIVID Homes
-Valleys to Coast
-Viridian Housing
-Vita Student
-Wales & West Housing|&
-Waterloo Housing
-Watford Community Housing
-Way of Life
-Weaver Vale Housing
-Westward Housing
-Wirral Housing
-Woven Housing
-Wrekin Housing
-Yorkshire Coast Homes
-Yorkshire Housing
-Your Homes Newcastle
-Your Housing Group
-Yugo
-bpha
-emh Group
-ng homes
+a2 dominion
+accent housing
+accord housing
+affinity sutton
+alliance homes
+almond housing
+alpha housing <ni
+apex housing
+ark housing
+aster homes
+believe housing
+beyond housing
+beyond housing ltd
+bield housing
+black country housing
+bolton ^at home
+bristol homes
+bron afon
+cairn housing
+calico homes
+campus living villages
+castles & coasts|&
+catalyst housing
+chapter living
+choice housing
+circle housing
+citizen housing
+city west housing
+clarion housing|~association;~group;clarion hsg
+co-ownership housing <ni
+coast & country housing|&
+coastal housing
+coastline housing
+cobalt housing
+collegiate <ac
+community gateway
+cornwall housing
+cross keys homes
+cube housing
+curo
+<dch group
+east thames
+eden housing
+equity housing
+essential living
+family mosaic
+first choice homes oldham
+fizzy living
+folio london
+fortis living
+fresh student living
+futures housing
+gateway housing
+genesis housing
+gentoo group
+get living|~london
+golden gates housing
+grampian housing
+grand union housing
+great places|~housing group
+great places homes
+halton housing|~trust
+hillcrest homes
+home group ltd
+homes ^for students
+host students
+housing 21|housing & care 21
+hull homes
+<iq student accommodation|iq student;iq student accom
+isos housing
+jigsaw homes
+kingdom housing
+kirklees neighbourhood housing
+leeds federated
+=legal & general homes|&
+liberty living
+lincolnshire housing partnership
+link housing
+liverpool mutual homes
+livin
+london & quadrant|l&q;~housing trust;&
+london borough rent
+magenta living
+merthyr valleys homes
+metropolitan housing
+metropolitan thames valley|~housing;mtvh
+midland heart
+midland heart homes
+monmouthshire housing
+<ncha|nottingham community housing
+native residential
+network homes
+newport city homes
+nido
+north star housing
+northern ireland housing executive|nihe
+northwards housing
+nottingham city homes
+ocean housing
+octavia housing
+one housing
+one manchester
+one vision housing
+onward homes
+origin housing
+paradigm housing
+phoenix community housing
+places ^for people
+platform housing group
+plus dane
+plymouth community homes
+pobl
+prestige student living
+progress housing|~group
+queens cross housing
+quintain living|tipi wembley
+<rha wales
+radian housing
+radius housing
+raven housing trust
+river clyde homes
+riverside group|the riverside group
+rooftop housing
+rural housing association
+<shal
+sage homes
+sage housing
+salix homes
+sanctuary scotland
+sanctuary students
+sanctuary wales
+sentinel housing
+settle group
+sheffield homes
+shropshire housing
+simple life homes
+six town housing
+south yorkshire housing association
+southern housing
+southern housing group
+sovereign network group|sovereign housing association
+spectra housing
+st leger homes
+stockport homes
+student cribs
+student roost
+swan housing
+taff housing
+tees valley housing
+thames valley housing
+thirteen group
+thirteen housing
+thrive homes
+together housing|~group
+together housing ltd
+torus homes
+triangle housing
+trident housing
+true student
+trust housing
+two rivers housing
+uncle living
+unite students|unite integrated;unite student;~accom
+united welsh
+unity homes leeds
+university partnerships programme
+<vivid homes
+valleys ^to coast
+viridian housing
+vita student
+wales & west housing|&
+waterloo housing
+watford community housing
+way ^of life
+weaver vale housing
+westward housing
+wirral housing
+woven housing
+wrekin housing
+yorkshire coast homes
+yorkshire housing
+your homes newcastle
+your housing group
+yugo
+^bpha
+^emh group
+^ng ^homes
 |201|0|de
-Abodus
-Acis Group
-Albyn Housing
-Allsop Letting
-B3Living
-Barcud
-Berneslai Homes
-Bernicia
-Bournville Village Trust
-Broadacres
-Bromford|~Flagship
-Bromford Merlin
-CRM Students
-Cadder Housing
-Cadwyn
-Caledonia Housing
-Caredig
-Castle Rock Edinvar|Places For People Scotland
-Clanmil Housing
+abodus
+acis group
+albyn housing
+allsop letting
+b3living
+barcud
+berneslai homes
+bernicia
+bournville village trust
+broadacres
+bromford|~flagship
+bromford merlin
+<crm students
+cadder housing
+cadwyn
+caledonia housing
+caredig
+castle rock edinvar|places for people scotland
+clanmil housing
 ClwydAlyn
-Connexus
-Connswater Homes
-Cottsway
-Derwent Living
-Derwent Students
-Dunedin Canmore
-Every1 Housing
-First Wessex
+connexus
+connswater homes
+cottsway
+derwent living
+derwent students
+dunedin canmore
+every1 housing
+first wessex
 ForHousing
-Grainger|~Plc;~Rent;~Resi;~Residential
+grainger|~plc;~rent;~resi;~residential
 GreenSquareAccord
-Greystar
-Grwp Cynefin
-Habinteg
-Hanover Scotland Housing
-Heylo Housing
-Hightown Housing
-Incommunities
-Incommunities Ltd
-Irwell Valley
-Islington & Shoreditch Housing|&
-Karbon
-Karbon Homes
-Knightstone
-Langstane
-Linc Cymru
+greystar
+grwp cynefin
+habinteg
+hanover scotland housing
+heylo housing
+hightown housing
+incommunities
+incommunities ltd
+irwell valley
+islington & shoreditch housing|&
+karbon
+karbon homes
+knightstone
+langstane
+linc cymru
 LiveWest
-Lochalsh Housing
-Longhurst Group
-Loretto Housing
-Maryhill Housing
-Melin Homes
-Moda Living
-Mosscare St Vincent's
-Newlon
-Newydd
-Notting Hill Genesis
-Ongo Homes
-Optivo
-Paragon Asra Housing|Pa Housing
-Pickering and Ferens
-Poplar HARCA
-Port of Leith Housing
-Regenda
-Rochdale Boroughwide Housing
-Selwood Housing
-Soha Housing
-Southside Housing
-Southway Housing
-Sovini
-Stonewater
-Stonewater Homes
-Tai Tarian
-Teign Housing
-The Guinness Partnership|Guinness Partnership
-Thenue
-Trivallis
-UPP Residential
+lochalsh housing
+longhurst group
+loretto housing
+maryhill housing
+melin homes
+moda living
+mosscare st vincent's
+newlon
+newydd
+notting hill genesis
+ongo homes
+optivo
+paragon asra housing|pa housing
+pickering ^and ferens
+poplar <harca
+port ^of leith housing
+regenda
+rochdale boroughwide housing
+selwood housing
+soha housing
+southside housing
+southway housing
+sovini
+stonewater
+stonewater homes
+tai tarian
+teign housing
+the guinness partnership|guinness partnership
+thenue
+trivallis
+<upp residential
 UniLodge
-Weslo Housing
-Wheatley Group|Glasgow Housing Association
-Wythenshawe Community Housing|~Group
+weslo housing
+wheatley group|glasgow housing association
+wythenshawe community housing|~group
 |201|0|e
-Andrews Property
-Bagshaws Residential
-Bairstow Eves
-Bairstow Eves Lettings
-Barnard Marcus
-Belvoir Lettings
-Bidwells
-Bradleys Estate Agents
-Braemore
-Bridgfords
-Bridgfords Lettings
-Burchell Edwards
-Chestertons
-Chestertons Lettings
-Citylets
-Coldwell Banker|~Real Estate
-Connells
-Connells Lettings
-Cushman & Wakefield|&
-DPS Deposit|Deposit Protection;Deposit Protection Service;The Dps
-Dandi Living
-Dixons Estate Agents
-Easyroommate
-Engel & Volkers|&;Engelvoelkers.Com
-Entwistle Green
-Ewemove
-Fixflo
-Foxtons|~Ltd
-Foxtons Lettings
-Goodlord|~Ltd;~Rent;Oh Goodlord
-Greenslade Taylor Hunt|Gth.Net
-Greystar UK
-Haart Lettings
-Hamptons International|~Sales;Hamptons.Co.Uk
-HomeLet|~Rent
-Keatons
-Kinleigh Folkard & Hayward|Kfh;Kinleigh Folkard;&
-LPE Lettings
-LSL Property
-Legal & General BTR|&
+andrews property
+bagshaws residential
+bairstow eves
+bairstow eves lettings
+barnard marcus
+belvoir lettings
+bidwells
+bradleys estate agents
+braemore
+bridgfords
+bridgfords lettings
+burchell edwards
+chestertons
+chestertons lettings
+citylets
+coldwell banker|~real estate
+connells
+connells lettings
+cushman & wakefield|&
+<dps deposit|deposit protection;deposit protection service;the dps
+dandi living
+dixons estate agents
+easyroommate
+engel & volkers|&;engelvoelkers.com
+entwistle green
+ewemove
+fixflo
+foxtons|~ltd
+foxtons lettings
+goodlord|~ltd;~rent;oh goodlord
+greenslade taylor hunt|gth.net
+greystar <uk
+haart lettings
+hamptons international|~sales;hamptons.co.uk
+HomeLet|~rent
+keatons
+kinleigh folkard & hayward|kfh;kinleigh folkard;&
+<lpe lettings
+<lsl property
+legal & general <btr|&
 LetHub
-Lettingweb
-Linley & Simpson|&
-LiveIn Guardians
-Lovelle
-Ludlow Thompson
-Manning Stainton
-Mayfair Town & Country|&;Mayfairproperties.Net
-Newton Fallowell
-Nido Student
-Northwood Lettings
-OnTheMarket Lettings
-OpenRent|~Ltd
-Pattinson
-PayProp|~Uk
-Purplebricks
-Purplebricks Lettings
-Rettie
-Retties
-Roger Platt
-Ryder & Dutton|&
-Safestay Lets
-Savills
-Savills Lettings|Savills Uk
-Spareroom Rent
-Spicerhaart
-Stirling Ackroyd
-Strutt and Parker|Strutt & Parker
-Swetenhams
-Symonds & Sampson|&
-Taylors Lettings
-Townends
-Webbers
-Windermere Real Estate|Windermere.Com
-Winkworth
-Winkworth Lettings
-flatfair
-mydeposits
+lettingweb
+linley & simpson|&
+LiveIn guardians
+lovelle
+ludlow thompson
+manning stainton
+mayfair town & country|&;mayfairproperties.net
+newton fallowell
+nido student
+northwood lettings
+OnTheMarket lettings
+OpenRent|~ltd
+pattinson
+PayProp|~uk
+purplebricks
+purplebricks lettings
+rettie
+retties
+roger platt
+ryder & dutton|&
+safestay lets
+savills
+savills lettings|savills uk
+spareroom rent
+spicerhaart
+stirling ackroyd
+strutt ^and parker|strutt & parker
+swetenhams
+symonds & sampson|&
+taylors lettings
+townends
+webbers
+windermere real estate|windermere.com
+winkworth
+winkworth lettings
+^flatfair
+^mydeposits
 |201|0|g
-Ashley Adams
-Barnes|Barnes-International.Com
-Belvoir|~Estate Agents
-Blundells
-Bradleys
-Canopy|~Rent;Rent Passport Canopy
-Chancellors
-Countrywide
-Frank Innes
-Hamptons|~Lettings
-Hunters|~Estate Agents
-JLL|Jones Lange Lasalle
-Leaders|~Estate Agency;~Lettings;~Ltd Lettings
-Northwood
-Parkers|Parkersproperties.Co.Uk
-Peter Alan
-Preston Baker
-Reposit
-Romans|~Lettings
-Shipways
-Stags
-Taylors
-Whitegates
-Your Move
+ashley adams
+barnes|barnes-international.com
+belvoir|~estate agents
+blundells
+bradleys
+canopy|~rent;rent passport canopy
+chancellors
+countrywide
+frank innes
+hamptons|~lettings
+hunters|~estate agents
+<jll|jones lange lasalle
+leaders|~estate agency;~lettings;~ltd lettings
+northwood
+parkers|parkersproperties.co.uk
+peter alan
+preston baker
+reposit
+romans|~lettings
+shipways
+stags
+taylors
+whitegates
+your move
 |201|0|gd
-Abri|~Group
-Accent|~Group
-Adra
-Anchor|~Hanover Group
-Aster|~Group
-Catalyst
-Flagship|~Housing Group
-Gentoo
-Green Square
-Hafod
-Home Group
-Hyde|~Group;~Housing;~Housing Association
-Magna|~Housing;~Housing Group
-Onward
-Orbit|~Group
-Orbit Heart
-Peabody|~Trust
-Red Kite|~Community Housing
-Riverside
-Rooftop|~Housing Group
-Sanctuary|~Housing
-Scape
-Torus
-VIVID|~Housing
-Vertus
-WDH|Wakefield And District Housing
-WHG|Walsall Housing Group
+abri|~group
+accent|~group
+adra
+anchor|~hanover group
+aster|~group
+catalyst
+flagship|~housing group
+gentoo
+green square
+hafod
+home group
+hyde|~group;~housing;~housing association
+magna|~housing;~housing group
+onward
+orbit|~group
+orbit heart
+peabody|~trust
+red kite|~community housing
+riverside
+rooftop|~housing group
+sanctuary|~housing
+scape
+torus
+<vivid|~housing
+vertus
+<wdh|wakefield and district housing
+<whg|walsall housing group
 |202|0|d
-Accord Mortgage
-Accord Mortgages
-Ahauz
-Axis Mortgages
-BM Solutions
-Bluestone Mortgages
-Capstone Mortgage
-Castle Trust
-Coventry Mortgage
-=Embrace Financial Services|Embracefs.Co.Uk
-Engage Credit
-Fleet Mortgages
-Foundation Home Loans
-GMAC RFC
-Gen H|Generation Home
-;Halifax|Bos Mortgage;~Mortgage;~Mortgages;~Plc Mortgage
-Heliodor Mortgages
-Help to Buy Loan|Homes England;Lenvi Help To Buy;Target Hca
-Just Retirement
-=Kensington Mortgage Company
-=Kensington Mortgages
-Kent Reliance|~Bs
-Key Retirement
-Keystone Property Finance
-LV Equity Release
-Landmark Mortgages
-Leeds BS Mortgage
-MT Finance
-Mortgage Agency Services
-Mortgage Express
-Mortgages PLC
-NRAM
-;Nationwide|~Mortgage;Nbs Mortgage
-Paragon Mortgages
-Pepper Money
-Pepper UK
-Platform Home Loans
-Precise Mortgages
-Preferred Mortgages
-Pure Retirement
-Responsible Life
-Rooftop Mortgages
-Saffron Mortgages
-Scottish Widows Bank
-Southern Pacific Mortgage
-TSB|~Bank Mortgage;~Mortgage
-Tandem Mortgages
-The Co-operative Bank Mortgage|Coop Bank Mortgage
-The Mortgage Lender
-The Mortgage Works
-Together Commercial
-Topaz Finance
-Topaz Finance Ltd
-Western Mortgage
-edeus
+accord mortgage
+accord mortgages
+ahauz
+axis mortgages
+<bm solutions
+bluestone mortgages
+capstone mortgage
+castle trust
+coventry mortgage
+=embrace financial services|embracefs.co.uk
+engage credit
+fleet mortgages
+foundation home loans
+<gmac <rfc
+gen h|generation home
+;halifax|bos mortgage;~mortgage;~mortgages;~plc mortgage
+heliodor mortgages
+help ^to buy loan|homes england;lenvi help to buy;target hca
+just retirement
+=kensington mortgage company
+=kensington mortgages
+kent reliance|~bs
+key retirement
+keystone property finance
+<lv equity release
+landmark mortgages
+leeds <bs mortgage
+<mt finance
+mortgage agency services
+mortgage express
+mortgages <plc
+<nram
+;nationwide|~mortgage;nbs mortgage
+paragon mortgages
+pepper money
+pepper <uk
+platform home loans
+precise mortgages
+preferred mortgages
+pure retirement
+responsible life
+rooftop mortgages
+saffron mortgages
+scottish widows bank
+southern pacific mortgage
+<tsb|~bank mortgage;~mortgage
+tandem mortgages
+the co-^operative bank mortgage|coop bank mortgage
+the mortgage lender
+the mortgage works
+together commercial
+topaz finance
+topaz finance ltd
+western mortgage
+^edeus
 |202|0|de
-Acenden
-Ahli United
-Aldermore Mortgages
-Amber Homeloans
-Aviva Equity Release
-;Barclays|~Bank Mtg;~Mortgage;~Mortgages;~Mtg;~Mtges;~Uk Mtges;Woolwich;Woolwich Mortgage
-Birmingham Midshires|Birmingham Midshire
-Clydesdale Mortgage
-Computershare Mortgage
-Godiva Mortgages
-;HSBC|~Mortgage;~Mortgages
-Habito Mortgages
-Halifax Intermediaries
-Hodge Lifetime
-Landbay
+acenden
+ahli united
+aldermore mortgages
+amber homeloans
+aviva equity release
+;barclays|~bank mtg;~mortgage;~mortgages;~mtg;~mtges;~uk mtges;woolwich;woolwich mortgage
+birmingham midshires|birmingham midshire
+clydesdale mortgage
+computershare mortgage
+godiva mortgages
+;<hsbc|~mortgage;~mortgages
+habito mortgages
+halifax intermediaries
+hodge lifetime
+landbay
 LendInvest
-;Lloyds Bank|C&G Mortgages;Cheltenham & Gloucester;Cheltenham And Gloucester;~Mortgage;Lloyds Mortgage;Lloyds Tsb Mortgage
-Magellan Homeloans
-Masthaven
-Molo Finance
-More2Life
-;NatWest|~Mortgage;~Mtg;Nwb Mortgage
-Oakwood Homeloans
-OneSavings Bank
-Paratus AMC
-Perenna
-Rosinca Mortgages
-;Santander|~Mortgage;~Mortgages;~Uk Mortgage
-Shawbrook Mortgage
-Skipton Mortgage
+;lloyds bank|c&g mortgages;cheltenham & gloucester;cheltenham and gloucester;~mortgage;lloyds mortgage;lloyds tsb mortgage
+magellan homeloans
+masthaven
+molo finance
+more2life
+;NatWest|~mortgage;~mtg;nwb mortgage
+oakwood homeloans
+OneSavings bank
+paratus <amc
+perenna
+rosinca mortgages
+;santander|~mortgage;~mortgages;~uk mortgage
+shawbrook mortgage
+skipton mortgage
 StrideUp
-UCB Home Loans
-Unmortgage
-Vida Homeloans
-Wayhome
-YBS Mortgage
-Zephyr Homeloans
+<ucb home loans
+unmortgage
+vida homeloans
+wayhome
+<ybs mortgage
+zephyr homeloans
 |202|0|gd
-Platform
+platform
 |203|0|dp
-Aberdeen City Council|Aberdeen Cc;Aberdeen City Counc;Aberdeen Council;Aberdeen Council Tax
-Aberdeenshire Council|~Tax
-Adur District Council|Adur Council;Adur Council Tax;Adur Dc
-Allerdale Borough Council|Allerdale Bc;Allerdale Boro Council;Allerdale Council;Allerdale Council Tax
-Amber Valley Borough Council|Amber Valley Bc;Amber Valley Boro Council;Amber Valley Council;Amber Valley Council Tax
-Angus Council|~Tax
-Argyll and Bute Council|~Tax
-Arun District Council|Arun Council;Arun Council Tax;Arun Dc
-Ashfield District Council|Ashfield Council;Ashfield Council Tax;Ashfield Dc
-Ashford Borough Council|Ashford Bc;Ashford Boro Council;Ashford Council;Ashford Council Tax
-Aylesbury Vale District Council|Aylesbury Vale Council;Aylesbury Vale Council Tax;Aylesbury Vale Dc
-Babergh District Council|Babergh Council;Babergh Council Tax;Babergh Dc
-Barnsley Metropolitan Borough Council|Barnsley Borough Council;Barnsley Council;Barnsley Council Tax;Barnsley Mbc;Barnsley Metropolitan Bc
-Barrow-in-Furness Borough Council|Barrow-In-Furness Bc;Barrow-In-Furness Boro Council;Barrow-In-Furness Council;Barrow-In-Furness Council Tax
-Basildon Borough Council|Basildon Bc;Basildon Boro Council;Basildon Council;Basildon Council Tax
-Basingstoke and Deane Borough Council|Basingstoke And Deane Bc;Basingstoke And Deane Boro Council;Basingstoke And Deane Council;Basingstoke And Deane Council Tax
-Bassetlaw District Council|Bassetlaw Council;Bassetlaw Council Tax;Bassetlaw Dc
-Bath and North East Somerset Council|~Tax
-Bedford Borough Council|Bedford Bc;Bedford Boro Council;Bedford Council;Bedford Council Tax
-Birmingham City Council|Birmingham Cc;Birmingham City Counc;Birmingham Council;Birmingham Council Tax
-Blaby District Council|Blaby Council;Blaby Council Tax;Blaby Dc
-Blackburn with Darwen Borough Council|Blackburn With Darwen Bc;Blackburn With Darwen Boro Council;Blackburn With Darwen Council;Blackburn With Darwen Council Tax
-Blackpool Borough Council|Blackpool Bc;Blackpool Boro Council;Blackpool Council;Blackpool Council Tax
-Blaenau Gwent County Borough Council|Blaenau Gwent Cbc;Blaenau Gwent Council;Blaenau Gwent Council Tax;Blaenau Gwent County Borough
-Bolsover District Council|Bolsover Council;Bolsover Council Tax;Bolsover Dc
-Bolton Metropolitan Borough Council|Bolton Borough Council;Bolton Council;Bolton Council Tax;Bolton Mbc;Bolton Metropolitan Bc
-Borough Council of Kings Lynn and West Norfolk|King'S Lynn And West Norfolk Borough
-Borough of Poole
-Boston Borough Council|Boston Bc;Boston Boro Council;Boston Council;Boston Council Tax
-Bournemouth Borough Council|Bournemouth Bc;Bournemouth Boro Council;Bournemouth Council;Bournemouth Council Tax
-Bournemouth, Christchurch and Poole Council|~Tax;Christchurch And Poole Borough Council
-Bracknell Forest Council|~Tax
-Braintree District Council|Braintree Council;Braintree Council Tax;Braintree Dc
-Breckland District Council|Breckland Council;Breckland Council Tax;Breckland Dc
-Brentwood Borough Council|Brentwood Bc;Brentwood Boro Council;Brentwood Council;Brentwood Council Tax
-Bridgend County Borough Council|Bridgend Cbc;Bridgend Council;Bridgend Council Tax;Bridgend County Borough
-Brighton and Hove City Council|Brighton And Hove Cc;Brighton And Hove City Counc;Brighton And Hove Council;Brighton And Hove Council Tax
-Bristol City Council|Bristol Cc;Bristol Council;Bristol Council Tax
-Broadland District Council|Broadland Council;Broadland Council Tax;Broadland Dc
-Bromsgrove District Council|Bromsgrove Council;Bromsgrove Council Tax;Bromsgrove Dc
-Broxbourne Borough Council|Borough Of Broxbourne;Broxbourne Bc;Broxbourne Boro Council;Broxbourne Council;Broxbourne Council Tax
-Broxtowe Borough Council|Broxtowe Bc;Broxtowe Boro Council;Broxtowe Council;Broxtowe Council Tax
-=Buckinghamshire Council|~Tax
-Burnley Borough Council|Burnley Bc;Burnley Boro Council;Burnley Council;Burnley Council Tax
-Bury Metropolitan Borough Council|Bury Borough Council;Bury Council;Bury Council Tax;Bury Mbc;Bury Metropolitan Bc
-Caerphilly County Borough Council|Caerphilly Cbc;Caerphilly Council;Caerphilly Council Tax;Caerphilly County Borough
-Calderdale Metropolitan Borough Council|Calderdale Borough Council;Calderdale Council;Calderdale Council Tax;Calderdale Mbc;Calderdale Metropolitan Bc
-Cambridge City Council|Cambridge Cc;Cambridge City Counc;Cambridge Council;Cambridge Council Tax
-Cannock Chase District Council|Cannock Chase Council;Cannock Chase Council Tax;Cannock Chase Dc
-Canterbury City Council|Canterbury Cc;Canterbury City Counc;Canterbury Council;Canterbury Council Tax
-Carlisle City Council|Carlisle Cc;Carlisle City Counc;Carlisle Council;Carlisle Council Tax
-Carmarthenshire County Council|Carmarthenshire Cc;Carmarthenshire Council
-Castle Point Borough Council|Castle Point Bc;Castle Point Boro Council;Castle Point Council;Castle Point Council Tax
-Central Bedfordshire Council|~Tax
-Ceredigion County Council|Ceredigion Cc;Ceredigion Council
-Charnwood Borough Council|Charnwood Bc;Charnwood Boro Council;Charnwood Council;Charnwood Council Tax
-Chelmsford City Council|Chelmsford Cc;Chelmsford City Counc;Chelmsford Council;Chelmsford Council Tax
-Cheltenham Borough Council|Cheltenham Bc;Cheltenham Boro Council;Cheltenham Council;Cheltenham Council Tax
-Cherwell District Council|Cherwell Council;Cherwell Council Tax;Cherwell Dc
-Cheshire East Council|~Tax
-Cheshire West and Chester Council|~Tax
-Chesterfield Borough Council|Chesterfield Bc;Chesterfield Boro Council;Chesterfield Council;Chesterfield Council Tax
-Chichester District Council|Chichester Council;Chichester Council Tax;Chichester Dc
-Chiltern District Council|Chiltern Council;Chiltern Council Tax;Chiltern Dc
-Chorley Borough Council|Chorley Bc;Chorley Boro Council;Chorley Council;Chorley Council Tax
-Christchurch Borough Council|Christchurch Bc;Christchurch Boro Council;Christchurch Council;Christchurch Council Tax
-City and County of Swansea Council|~Tax;Swansea City Council
-City of Bradford Metropolitan District Council|Bradford Metropolitan District Council;City Of Bradford Council;City Of Bradford Council Tax;City Of Bradford Mdc;City Of Bradford Metropolitan Dc
-City of Cardiff Council|Cardiff City Council;Cardiff Council;~Tax;The City Of Cardiff Council
-City of Doncaster Council|~Tax;Doncaster City Council;Doncaster Metropolitan Borough Council
-City of Edinburgh Council|~Tax
-City of Lincoln Council|~Tax
-City of London Corporation
-City of Westminster
-City of Wolverhampton Council|~Tax;Wolverhampton City Council
-City of York Council|~Tax
-Clackmannanshire Council|~Tax
-Colchester Borough Council|Colchester Bc;Colchester Boro Council;Colchester Council;Colchester Council Tax
-Conwy County Borough Council|Conwy Cbc;Conwy Council;Conwy Council Tax;Conwy County Borough
-Copeland Borough Council|Copeland Bc;Copeland Boro Council;Copeland Council;Copeland Council Tax
-Corby Borough Council|Corby Bc;Corby Boro Council;Corby Council;Corby Council Tax
-Cornwall Council|~Tax
-Cotswold District Council|Cotswold Council;Cotswold Council Tax;Cotswold Dc
-Council of the Isles of Scilly
-Coventry City Council|Coventry Cc;Coventry City Counc;Coventry Council;Coventry Council Tax
-Craven District Council|Craven Council;Craven Council Tax;Craven Dc
-Crawley Borough Council|Crawley Bc;Crawley Boro Council;Crawley Council;Crawley Council Tax
-Cumberland Council|~Tax
-Dacorum Borough Council|Dacorum Bc;Dacorum Boro Council;Dacorum Council;Dacorum Council Tax
-Darlington Borough Council|Darlington Bc;Darlington Boro Council;Darlington Council;Darlington Council Tax
-Dartford Borough Council|Dartford Bc;Dartford Boro Council;Dartford Council;Dartford Council Tax
-Daventry District Council|Daventry Council;Daventry Council Tax;Daventry Dc
-Denbighshire County Council|Denbighshire Cc;Denbighshire Council
-Derby City Council|Derby Cc;Derby City Counc;Derby Council;Derby Council Tax
-Derbyshire Dales District Council|Derbyshire Dales Council;Derbyshire Dales Council Tax;Derbyshire Dales Dc
-Dorset Council|~Tax
-Dover District Council|Dover Council;Dover Council Tax;Dover Dc
-Dudley Metropolitan Borough Council|Dudley Borough Council;Dudley Council;Dudley Council Tax;Dudley Mbc;Dudley Metropolitan Bc
-Dumfries and Galloway Council|Dumfries & Galloway Council;~Tax
-Dundee City Council|Dundee Cc;Dundee City Counc;Dundee Council;Dundee Council Tax
-Durham County Council|Durham Cc;Durham Council
-East Ayrshire Council|~Tax
-East Cambridgeshire District Council|East Cambridgeshire Council;East Cambridgeshire Council Tax;East Cambridgeshire Dc
-East Devon District Council|East Devon Council;East Devon Council Tax;East Devon Dc
-East Dorset District Council|East Dorset Council;East Dorset Council Tax;East Dorset Dc
-East Dunbartonshire Council|~Tax
-East Hampshire District Council|East Hampshire Council;East Hampshire Council Tax;East Hampshire Dc
-East Hertfordshire District Council|East Hertfordshire Council;East Hertfordshire Council Tax;East Hertfordshire Dc
-East Lindsey District Council|East Lindsey Council;East Lindsey Council Tax;East Lindsey Dc
-East Lothian Council|~Tax
-East Northamptonshire Council|~Tax
-East Renfrewshire Council|~Tax
-East Riding of Yorkshire Council|~Tax
-East Staffordshire Borough Council|East Staffordshire Bc;East Staffordshire Boro Council;East Staffordshire Council;East Staffordshire Council Tax
-East Suffolk Council|~Tax
-Eastbourne Borough Council|Eastbourne Bc;Eastbourne Boro Council;Eastbourne Council;Eastbourne Council Tax
-Eastleigh Borough Council|Eastleigh Bc;Eastleigh Boro Council;Eastleigh Council;Eastleigh Council Tax
-Eden District Council|Eden Council;Eden Council Tax;Eden Dc
-Elmbridge Borough Council|Elmbridge Bc;Elmbridge Boro Council;Elmbridge Council;Elmbridge Council Tax
-Epping Forest District Council|Epping Forest Council;Epping Forest Council Tax;Epping Forest Dc
-Epsom and Ewell Borough Council|Epsom And Ewell Bc;Epsom And Ewell Boro Council;Epsom And Ewell Council;Epsom And Ewell Council Tax
-Erewash Borough Council|Erewash Bc;Erewash Boro Council;Erewash Council;Erewash Council Tax
-Exeter City Council|Exeter Cc;Exeter City Counc;Exeter Council;Exeter Council Tax
-Falkirk Council|~Tax
-Fareham Borough Council|Fareham Bc;Fareham Boro Council;Fareham Council;Fareham Council Tax
-Fenland District Council|Fenland Council;Fenland Council Tax;Fenland Dc
-Fife Council|~Tax
-Flintshire County Council|Flintshire Cc;Flintshire Council
-Folkestone and Hythe District Council|Folkestone And Hythe Council;Folkestone And Hythe Council Tax;Folkestone And Hythe Dc;Shepway District Council
-Forest Heath District Council|Forest Heath Council;Forest Heath Council Tax;Forest Heath Dc
-Forest of Dean District Council|Forest Of Dean Council;Forest Of Dean Council Tax;Forest Of Dean Dc
-Fylde Borough Council|Fylde Bc;Fylde Boro Council;Fylde Council;Fylde Council Tax
-Gateshead Metropolitan Borough Council|Gateshead Borough Council;Gateshead Council;Gateshead Council Tax;Gateshead Mbc;Gateshead Metropolitan Bc
-Gedling Borough Council|Gedling Bc;Gedling Boro Council;Gedling Council;Gedling Council Tax
-Glasgow City Council|Glasgow Cc;Glasgow Council;Glasgow Council Tax
-Gloucester City Council|Gloucester Cc;Gloucester City Counc;Gloucester Council;Gloucester Council Tax
-Gosport Borough Council|Gosport Bc;Gosport Boro Council;Gosport Council;Gosport Council Tax
-Gravesham Borough Council|Gravesham Bc;Gravesham Boro Council;Gravesham Council;Gravesham Council Tax
-Great Yarmouth Borough Council|Great Yarmouth Bc;Great Yarmouth Boro Council;Great Yarmouth Council;Great Yarmouth Council Tax
-Guildford Borough Council|Guildford Bc;Guildford Boro Council;Guildford Council;Guildford Council Tax
-Gwynedd Council|~Tax;Gwynedd County Council
-Halton Borough Council|Halton Bc;Halton Boro Council;Halton Council;Halton Council Tax
-Hambleton District Council|Hambleton Council;Hambleton Council Tax;Hambleton Dc
-Harborough District Council|Harborough Council;Harborough Council Tax;Harborough Dc
-Harlow District Council|Harlow Council;Harlow Council Tax;Harlow Dc
-Harrogate Borough Council|Harrogate Bc;Harrogate Boro Council;Harrogate Council;Harrogate Council Tax
-Hart District Council|Hart Council;Hart Council Tax;Hart Dc
-Hartlepool Borough Council|Hartlepool Bc;Hartlepool Boro Council;Hartlepool Council;Hartlepool Council Tax
-Hastings Borough Council|Hastings Bc;Hastings Boro Council;Hastings Council;Hastings Council Tax
-Havant Borough Council|Havant Bc;Havant Boro Council;Havant Council;Havant Council Tax
-Herefordshire Council|~Tax
-Hertsmere Borough Council|Hertsmere Bc;Hertsmere Boro Council;Hertsmere Council;Hertsmere Council Tax
-High Peak Borough Council|High Peak Bc;High Peak Boro Council;High Peak Council;High Peak Council Tax
-Hinckley and Bosworth Borough Council|Hinckley And Bosworth Bc;Hinckley And Bosworth Boro Council;Hinckley And Bosworth Council;Hinckley And Bosworth Council Tax
-Horsham District Council|Horsham Council;Horsham Council Tax;Horsham Dc
-Hull City Council|Hull Cc;Hull City Counc;Hull Council;Hull Council Tax;Kingston-Upon-Hull City Council
-Huntingdonshire District Council|Huntingdonshire Council;Huntingdonshire Council Tax;Huntingdonshire Dc
-Hyndburn Borough Council|Hyndburn Bc;Hyndburn Boro Council;Hyndburn Council;Hyndburn Council Tax
-Inverclyde Council|~Tax
-Ipswich Borough Council|Ipswich Bc;Ipswich Boro Council;Ipswich Council;Ipswich Council Tax
-Isle of Anglesey County Council|Isle Of Anglesey Cc;Isle Of Anglesey Council
-Isle of Wight Council|~Tax
-Kettering Borough Council|Kettering Bc;Kettering Boro Council;Kettering Council;Kettering Council Tax
-Kirklees Council|~Tax
-Knowsley Metropolitan Borough Council|Knowsley Borough Council;Knowsley Council;Knowsley Council Tax;Knowsley Mbc;Knowsley Metropolitan Bc
-Lancaster City Council|Lancaster Cc;Lancaster City Counc;Lancaster Council;Lancaster Council Tax
-Leeds City Council|Leeds Cc;Leeds City Counc;Leeds Council;Leeds Council Tax
-Leicester City Council|Leicester Cc;Leicester City Counc;Leicester Council;Leicester Council Tax
-Lewes District Council|Lewes Council;Lewes Council Tax;Lewes Dc
-Lichfield District Council|Lichfield Council;Lichfield Council Tax;Lichfield Dc
-Liverpool City Council|Liverpool Cc;Liverpool City Counc;Liverpool Council;Liverpool Council Tax
-=London Borough of Barking and Dagenham|Barking And Dagenham Council;Barking And Dagenham Council Tax;Barking And Dagenham Lbc;Lb Barking And Dagenham;Lb Of Barking And Dagenham
-=London Borough of Barnet|Barnet Council;Barnet Council Tax;Barnet Lbc;Lb Barnet;Lb Of Barnet
-=London Borough of Bexley|Bexley Council;Bexley Council Tax;Bexley Lbc;Lb Bexley;Lb Of Bexley
-=London Borough of Brent|Brent Council;Brent Council Tax;Brent Lbc;Lb Brent;Lb Of Brent
-=London Borough of Bromley|Bromley Council;Bromley Council Tax;Bromley Lbc;Lb Bromley;Lb Of Bromley
-=London Borough of Camden|Camden Council;Camden Council Tax;Camden Lbc;Lb Camden;Lb Of Camden
-=London Borough of Croydon|Croydon Council;Croydon Council Tax;Croydon Lbc;Lb Croydon;Lb Of Croydon
-=London Borough of Ealing|Ealing Council;Ealing Council Tax;Ealing Lbc;Lb Ealing;Lb Of Ealing
-=London Borough of Enfield|Enfield Council;Enfield Council Tax;Enfield Lbc;Lb Enfield;Lb Of Enfield
-=London Borough of Hackney|Hackney Council;Hackney Council Tax;Hackney Lbc;Lb Hackney;Lb Of Hackney
-=London Borough of Hammersmith & Fulham|Hammersmith & Fulham Council;Hammersmith & Fulham Council Tax;Hammersmith & Fulham Lbc;Lb Hammersmith & Fulham;Lb Of Hammersmith & Fulham;&
-=London Borough of Haringey|Haringey Council;Haringey Council Tax;Haringey Lbc;Lb Haringey;Lb Of Haringey
-=London Borough of Harrow|Harrow Council;Harrow Council Tax;Harrow Lbc;Lb Harrow;Lb Of Harrow
-=London Borough of Havering|Havering Council;Havering Council Tax;Havering Lbc;Lb Havering;Lb Of Havering
-=London Borough of Hillingdon|Hillingdon Council;Hillingdon Council Tax;Hillingdon Lbc;Lb Hillingdon;Lb Of Hillingdon
-=London Borough of Hounslow|Hounslow Council;Hounslow Council Tax;Hounslow Lbc;Lb Hounslow;Lb Of Hounslow
-=London Borough of Islington|Islington Council;Islington Council Tax;Islington Lbc;Lb Islington;Lb Of Islington
-=London Borough of Lambeth|Lambeth Council;Lambeth Council Tax;Lambeth Lbc;Lb Lambeth;Lb Of Lambeth
-=London Borough of Lewisham|Lb Lewisham;Lb Of Lewisham;Lewisham Council;Lewisham Council Tax;Lewisham Lbc
-=London Borough of Merton|Lb Merton;Lb Of Merton;Merton Council;Merton Council Tax;Merton Lbc
-=London Borough of Newham|Lb Newham;Lb Of Newham;Newham Council;Newham Council Tax;Newham Lbc
-=London Borough of Redbridge|Lb Of Redbridge;Lb Redbridge;Redbridge Council;Redbridge Council Tax;Redbridge Lbc
-=London Borough of Richmond upon Thames|Lb Of Richmond Upon Thames;Lb Richmond Upon Thames;Richmond Upon Thames Council;Richmond Upon Thames Council Tax;Richmond Upon Thames Lbc
-=London Borough of Southwark|Lb Of Southwark;Lb Southwark;Southwark Council;Southwark Council Tax;Southwark Lbc
-=London Borough of Sutton|Lb Of Sutton;Lb Sutton;Sutton Council;Sutton Council Tax;Sutton Lbc
-=London Borough of Tower Hamlets|Lb Of Tower Hamlets;Lb Tower Hamlets;Tower Hamlets Council;Tower Hamlets Council Tax;Tower Hamlets Lbc
-=London Borough of Waltham Forest|Lb Of Waltham Forest;Lb Waltham Forest;Waltham Forest Council;Waltham Forest Council Tax;Waltham Forest Lbc
-=London Borough of Wandsworth|Lb Of Wandsworth;Lb Wandsworth;Wandsworth Council;Wandsworth Council Tax;Wandsworth Lbc
-Luton Borough Council|Luton Bc;Luton Boro Council;Luton Council;Luton Council Tax
-Maidstone Borough Council|Maidstone Bc;Maidstone Boro Council;Maidstone Council;Maidstone Council Tax
-Maldon District Council|Maldon Council;Maldon Council Tax;Maldon Dc
-Malvern Hills District Council|Malvern Hills Council;Malvern Hills Council Tax;Malvern Hills Dc
-Manchester City Council|Manchester Cc;Manchester City Counc;Manchester Council;Manchester Council Tax
-Mansfield District Council|Mansfield Council;Mansfield Council Tax;Mansfield Dc
-Medway Council|~Tax
-Melton Borough Council|Melton Bc;Melton Boro Council;Melton Council;Melton Council Tax
-Mendip District Council|Mendip Council;Mendip Council Tax;Mendip Dc
-Merthyr Tydfil County Borough Council|Merthyr Tydfil Cbc;Merthyr Tydfil Council;Merthyr Tydfil Council Tax;Merthyr Tydfil County Borough
-Mid Devon District Council|Mid Devon Council;Mid Devon Council Tax;Mid Devon Dc
-Mid Suffolk District Council|Mid Suffolk Council;Mid Suffolk Council Tax;Mid Suffolk Dc
-Mid Sussex District Council|Mid Sussex Council;Mid Sussex Council Tax;Mid Sussex Dc
-Middlesbrough Borough Council|Middlesbrough Bc;Middlesbrough Boro Council;Middlesbrough Council;Middlesbrough Council Tax
-Midlothian Council|~Tax
-Milton Keynes Council|~Tax
-Mole Valley District Council|Mole Valley Council;Mole Valley Council Tax;Mole Valley Dc
-Monmouthshire County Council|Monmouthshire Cc;Monmouthshire Council
-Neath Port Talbot County Borough Council|Neath Port Talbot Cbc;Neath Port Talbot Council;Neath Port Talbot Council Tax;Neath Port Talbot County Borough
-New Forest District Council|New Forest Council;New Forest Council Tax;New Forest Dc
-Newark and Sherwood District Council|Newark And Sherwood Council;Newark And Sherwood Council Tax;Newark And Sherwood Dc
-Newcastle City Council|Newcastle Cc;Newcastle City Counc;Newcastle Council;Newcastle Council Tax;Newcastle-Upon-Tyne City Council
-Newcastle-under-Lyme Borough Council|Newcastle-Under-Lyme Bc;Newcastle-Under-Lyme Boro Council;Newcastle-Under-Lyme Council;Newcastle-Under-Lyme Council Tax;Newcastle-Under-Lyme District Council
-Newport City Council|Newport Cc;Newport Council;Newport Council Tax
-North Ayrshire Council|~Tax
-North Devon District Council|North Devon Council;North Devon Council Tax;North Devon Dc
-North Dorset District Council|North Dorset Council;North Dorset Council Tax;North Dorset Dc
-North East Derbyshire District Council|North East Derbyshire Council;North East Derbyshire Council Tax;North East Derbyshire Dc
-North East Lincolnshire Council|~Tax
-North Hertfordshire District Council|North Hertfordshire Council;North Hertfordshire Council Tax;North Hertfordshire Dc
-North Kesteven District Council|North Kesteven Council;North Kesteven Council Tax;North Kesteven Dc
-North Lanarkshire Council|~Tax
-North Lincolnshire Council|~Tax
-North Norfolk District Council|North Norfolk Council;North Norfolk Council Tax;North Norfolk Dc
-North Northamptonshire Council|~Tax
-North Somerset  Council|North Somerset Council Tax
-North Tyneside Council|~Tax;North Tyneside Metropolitan Borough Council
-North Warwickshire Borough Council|North Warwickshire Bc;North Warwickshire Boro Council;North Warwickshire Council;North Warwickshire Council Tax
-North West Leicestershire District Council|North West Leicestershire Council;North West Leicestershire Council Tax;North West Leicestershire Dc
-=North Yorkshire Council|~Tax
-Northampton Borough Council|Northampton Bc;Northampton Boro Council;Northampton Council;Northampton Council Tax
-Northumberland County Council|Northumberland Cc;Northumberland Council
-Norwich City Council|Norwich Cc;Norwich Council;Norwich Council Tax
-Nottingham City Council|Nottingham Cc;Nottingham City Counc;Nottingham Council;Nottingham Council Tax
-Nuneaton and Bedworth Borough Council|Nuneaton And Bedworth Bc;Nuneaton And Bedworth Boro Council;Nuneaton And Bedworth Council;Nuneaton And Bedworth Council Tax
-Oadby and Wigston Borough Council|Oadby And Wigston Bc;Oadby And Wigston Boro Council;Oadby And Wigston Council;Oadby And Wigston Council Tax
-Oldham Metropolitan Borough Council|Oldham Borough Council;Oldham Council;Oldham Council Tax;Oldham Mbc;Oldham Metropolitan Bc
-Orkney Islands Council|~Tax
-Oxford City Council|Oxford Cc;Oxford City Counc;Oxford Council;Oxford Council Tax
-Pembrokeshire County Council|Pembrokeshire Cc;Pembrokeshire Council
-Pendle Borough Council|Pendle Bc;Pendle Boro Council;Pendle Council;Pendle Council Tax
-Perth and Kinross Council|~Tax
-Peterborough City Council|Peterborough Cc;Peterborough City Counc;Peterborough Council;Peterborough Council Tax
-Plymouth City Council|Plymouth Cc;Plymouth City Counc;Plymouth Council;Plymouth Council Tax
-Portsmouth City Council|Portsmouth Cc;Portsmouth City Counc;Portsmouth Council;Portsmouth Council Tax
-Powys County Council|Powys Cc;Powys Council
-Preston City Council|Preston Cc;Preston Council;Preston Council Tax
-Purbeck District Council|Purbeck Council;Purbeck Council Tax;Purbeck Dc
-Reading Borough Council|Reading Bc;Reading Boro Council;Reading Council;Reading Council Tax
-Redcar and Cleveland Borough Council|Redcar And Cleveland Bc;Redcar And Cleveland Boro Council;Redcar And Cleveland Council;Redcar And Cleveland Council Tax
-Redditch Borough Council|Redditch Bc;Redditch Boro Council;Redditch Council;Redditch Council Tax
-Reigate and Banstead Borough Council|Reigate & Banstead Borough Council;Reigate And Banstead Bc;Reigate And Banstead Boro Council;Reigate And Banstead Council;Reigate And Banstead Council Tax
-Renfrewshire Council|~Tax
-Ribble Valley Borough Council|Ribble Valley Bc;Ribble Valley Boro Council;Ribble Valley Council;Ribble Valley Council Tax
-Richmondshire District Council|Richmondshire Council;Richmondshire Council Tax;Richmondshire Dc
-Rochdale Metropolitan Borough Council|Rochdale Borough Council;Rochdale Council;Rochdale Council Tax;Rochdale Mbc;Rochdale Metropolitan Bc
-Rochford District Council|Rochford Council;Rochford Council Tax;Rochford Dc
-Rossendale Borough Council|Rossendale Bc;Rossendale Boro Council;Rossendale Council;Rossendale Council Tax
-Rother District Council|Rother Council;Rother Council Tax;Rother Dc
-Rotherham Metropolitan Borough Council|Rotherham Borough Council;Rotherham Council;Rotherham Council Tax;Rotherham Mbc;Rotherham Metropolitan Bc
-Royal Borough of Greenwich|Greenwich Council;Greenwich Council Tax;Rb Greenwich;Rb Of Greenwich
-=Royal Borough of Kensington and Chelsea|Kensington And Chelsea Council;Kensington And Chelsea Council Tax;Rb Kensington And Chelsea;Rb Of Kensington And Chelsea
-=Royal Borough of Kingston upon Thames|Kingston Upon Thames Council;Kingston Upon Thames Council Tax;Rb Kingston Upon Thames;Rb Of Kingston Upon Thames
-Royal Borough of Windsor and Maidenhead|Rb Of Windsor And Maidenhead;Rb Windsor And Maidenhead;Windsor And Maidenhead Council;Windsor And Maidenhead Council Tax
-Rugby Borough Council|Rugby Bc;Rugby Boro Council;Rugby Council;Rugby Council Tax
-Runnymede Borough Council|Runnymede Bc;Runnymede Boro Council;Runnymede Council;Runnymede Council Tax
-Rushcliffe Borough Council|Rushcliffe Bc;Rushcliffe Boro Council;Rushcliffe Council;Rushcliffe Council Tax
-Rushmoor Borough Council|Rushmoor Bc;Rushmoor Boro Council;Rushmoor Council;Rushmoor Council Tax
-Rutland County Council|Rutland Cc;Rutland Council
-Ryedale District Council|Ryedale Council;Ryedale Council Tax;Ryedale Dc
-Salford City Council|Salford Cc;Salford Council;Salford Council Tax
-Sandwell Metropolitan Borough Council|Sandwell Borough Council;Sandwell Council;Sandwell Council Tax;Sandwell Mbc;Sandwell Metropolitan Bc
-Scarborough Borough Council|Scarborough Bc;Scarborough Boro Council;Scarborough Council;Scarborough Council Tax
-Scottish Borders Council|~Tax
-Sedgemoor District Council|Sedgemoor Council;Sedgemoor Council Tax;Sedgemoor Dc
-Sefton Metropolitan Borough Council|Sefton Borough Council;Sefton Council;Sefton Council Tax;Sefton Mbc;Sefton Metropolitan Bc
-Selby District Council|Selby Council;Selby Council Tax;Selby Dc
-Sevenoaks District Council|Sevenoaks Council;Sevenoaks Council Tax;Sevenoaks Dc
-Sheffield City Council|Sheffield Cc;Sheffield City Counc;Sheffield Council;Sheffield Council Tax
-Shetland Islands Council|~Tax
-Shropshire Council|~Tax
-Slough Borough Council|Slough Bc;Slough Boro Council;Slough Council;Slough Council Tax
-Solihull Metropolitan Borough Council|Solihull Borough Council;Solihull Council;Solihull Council Tax;Solihull Mbc;Solihull Metropolitan Bc
-Somerset Council|~Tax
-Somerset West and Taunton Council|~Tax
-South Ayrshire Council|~Tax
-South Bucks District Council|South Buckinghamshire District Council;South Bucks Council;South Bucks Council Tax;South Bucks Dc
-South Cambridgeshire District Council|South Cambridgeshire Council;South Cambridgeshire Council Tax;South Cambridgeshire Dc
-South Derbyshire District Council|South Derbyshire Council;South Derbyshire Council Tax;South Derbyshire Dc
-South Gloucestershire Council|~Tax
-South Hams District Council|South Hams Council;South Hams Council Tax;South Hams Dc
-South Holland District Council|South Holland Council;South Holland Council Tax;South Holland Dc
-South Kesteven District Council|South Kesteven Council;South Kesteven Council Tax;South Kesteven Dc
-South Lakeland District Council|South Lakeland Council;South Lakeland Council Tax;South Lakeland Dc
-South Lanarkshire Council|~Tax
-South Norfolk District Council|South Norfolk Council;South Norfolk Council Tax;South Norfolk Dc
-South Northamptonshire Council|~Tax
-South Oxfordshire District Council|South Oxfordshire Council;South Oxfordshire Council Tax;South Oxfordshire Dc
-South Ribble Borough Council|South Ribble Bc;South Ribble Boro Council;South Ribble Council;South Ribble Council Tax
-South Somerset District Council|South Somerset Council;South Somerset Council Tax;South Somerset Dc
-South Staffordshire Council|~Tax
-South Tyneside Council|~Tax
-Southampton City Council|Southampton Cc;Southampton City Counc;Southampton Council;Southampton Council Tax
-Southend-on-Sea Borough Council|Southend-On-Sea Bc;Southend-On-Sea Boro Council;Southend-On-Sea Council;Southend-On-Sea Council Tax
-Spelthorne Borough Council|Spelthorne Bc;Spelthorne Boro Council;Spelthorne Council;Spelthorne Council Tax
-St Albans City and District Council|St Albans City And Council;St Albans City And Council Tax;St Albans City And Dc
-St Edmundsbury Borough Council|St Edmundsbury Bc;St Edmundsbury Boro Council;St Edmundsbury Council;St Edmundsbury Council Tax
-St Helens Council|~Tax;St Helens Metropolitan Borough Council
-Stafford Borough Council|Stafford Bc;Stafford Boro Council;Stafford Council;Stafford Council Tax
-Staffordshire Moorlands District Council|Staffordshire Moorlands Council;Staffordshire Moorlands Council Tax;Staffordshire Moorlands Dc
-Stevenage Borough Council|Stevenage Bc;Stevenage Boro Council;Stevenage Council;Stevenage Council Tax
-Stirling Council|~Tax
-Stockport Metropolitan Borough Council|Stockport Borough Council;Stockport Council;Stockport Council Tax;Stockport Mbc;Stockport Metropolitan Bc
-Stockton-on-Tees Borough Council|Stockton-On-Tees Bc;Stockton-On-Tees Boro Council;Stockton-On-Tees Council;Stockton-On-Tees Council Tax
-Stoke-on-Trent City Council|Stoke-On-Trent Cc;Stoke-On-Trent City Counc;Stoke-On-Trent Council;Stoke-On-Trent Council Tax
-Stratford-on-Avon District Council|Stratford-On-Avon Council;Stratford-On-Avon Council Tax;Stratford-On-Avon Dc
-Stroud District Council|Stroud Council;Stroud Council Tax;Stroud Dc
-Suffolk Coastal District Council|Suffolk Coastal Council;Suffolk Coastal Council Tax;Suffolk Coastal Dc
-Sunderland City Council|Sunderland Cc;Sunderland City Counc;Sunderland Council;Sunderland Council Tax
-Surrey Heath Borough Council|Surrey Heath Bc;Surrey Heath Boro Council;Surrey Heath Council;Surrey Heath Council Tax
-Swale Borough Council|Swale Bc;Swale Boro Council;Swale Council;Swale Council Tax
-Swindon Borough Council|Swindon Bc;Swindon Boro Council;Swindon Council;Swindon Council Tax
-Tameside Metropolitan Borough Council|Tameside Borough Council;Tameside Council;Tameside Council Tax;Tameside Mbc;Tameside Metropolitan Bc
-Tamworth Borough Council|Tamworth Bc;Tamworth Boro Council;Tamworth Council;Tamworth Council Tax
-Tandridge District Council|Tandridge Council;Tandridge Council Tax;Tandridge Dc
-Taunton Deane Borough Council|Taunton Deane Bc;Taunton Deane Boro Council;Taunton Deane Council;Taunton Deane Council Tax
-Teignbridge District Council|Teignbridge Council;Teignbridge Council Tax;Teignbridge Dc
-Telford & Wrekin Council|~Tax;&
-Tendring District Council|Tendring Council;Tendring Council Tax;Tendring Dc
-Test Valley Borough Council|Test Valley Bc;Test Valley Boro Council;Test Valley Council;Test Valley Council Tax
-Tewkesbury Borough Council|Tewkesbury Bc;Tewkesbury Boro Council;Tewkesbury Council;Tewkesbury Council Tax
-Thanet District Council|Thanet Council;Thanet Council Tax;Thanet Dc
-The Highland Council|Highland Council;~Tax
-The Moray Council|Moray Council;~Tax
-Three Rivers District Council|Three Rivers Council;Three Rivers Council Tax;Three Rivers Dc
-Thurrock Council|~Tax
-Tonbridge and Malling Borough Council|Tonbridge And Malling Bc;Tonbridge And Malling Boro Council;Tonbridge And Malling Council;Tonbridge And Malling Council Tax
-Torbay Council|~Tax
-Torfaen County Borough Council|Torfaen Cbc;Torfaen Council;Torfaen Council Tax;Torfaen County Borough
-Torridge District Council|Torridge Council;Torridge Council Tax;Torridge Dc
-Trafford Metropolitan Borough Council|Trafford Borough Council;Trafford Council;Trafford Council Tax;Trafford Mbc;Trafford Metropolitan Bc
-Tunbridge Wells Borough Council|Tunbridge Wells Bc;Tunbridge Wells Boro Council;Tunbridge Wells Council;Tunbridge Wells Council Tax
-Uttlesford District Council|Uttlesford Council;Uttlesford Council Tax;Uttlesford Dc
-Vale of Glamorgan Council|~Tax
-Vale of White Horse District Council|Vale Of White Horse Council;Vale Of White Horse Council Tax;Vale Of White Horse Dc
-Wakefield Metropolitan District Council|Wakefield Council;Wakefield Council Tax;Wakefield Mdc;Wakefield Metropolitan Dc
-Walsall Metropolitan Borough Council|Walsall Borough Council;Walsall Council;Walsall Council Tax;Walsall Mbc;Walsall Metropolitan Bc
-Warrington Borough Council|Warrington Bc;Warrington Boro Council;Warrington Council;Warrington Council Tax
-Warwick District Council|Warwick Council;Warwick Council Tax;Warwick Dc
-Watford Borough Council|Watford Bc;Watford Boro Council;Watford Council;Watford Council Tax
-Waveney District Council|Waveney Council;Waveney Council Tax;Waveney Dc
-Waverley Borough Council|Waverley Bc;Waverley Boro Council;Waverley Council;Waverley Council Tax
-Wealden District Council|Wealden Council;Wealden Council Tax;Wealden Dc
-Wellingborough Borough Council|Wellingborough Bc;Wellingborough Boro Council;Wellingborough Council;Wellingborough Council Tax
-Welwyn Hatfield Borough Council|Welwyn Hatfield Bc;Welwyn Hatfield Boro Council;Welwyn Hatfield Council;Welwyn Hatfield Council Tax
-West Berkshire Council|~Tax
-West Devon Borough Council|West Devon Bc;West Devon Boro Council;West Devon Council;West Devon Council Tax
-West Dorset District Council|West Dorset Council;West Dorset Council Tax;West Dorset Dc
-West Dunbartonshire Council|~Tax
-West Lancashire Borough Council|West Lancashire Bc;West Lancashire Boro Council;West Lancashire Council;West Lancashire Council Tax
-West Lindsey District Council|West Lindsey Council;West Lindsey Council Tax;West Lindsey Dc
-West Lothian Council|~Tax
-West Northamptonshire Council|~Tax
-West Oxfordshire District Council|West Oxfordshire Council;West Oxfordshire Council Tax;West Oxfordshire Dc
-West Somerset District Council|West Somerset Council;West Somerset Council Tax;West Somerset Dc
-West Suffolk Council|~Tax
-Westmorland and Furness Council|~Tax
-Weymouth and Portland Borough Council|Weymouth And Portland Bc;Weymouth And Portland Boro Council;Weymouth And Portland Council;Weymouth And Portland Council Tax
-Wigan Metropolitan Borough Council|Wigan Borough Council;Wigan Council;Wigan Council Tax;Wigan Mbc;Wigan Metropolitan Bc
-Wiltshire Council|~Tax
-Winchester City Council|Winchester Cc;Winchester City Counc;Winchester Council;Winchester Council Tax
-Wirral Borough Council|Wirral Bc;Wirral Boro Council;Wirral Council;Wirral Council Tax
-Woking Borough Council|Woking Bc;Woking Boro Council;Woking Council;Woking Council Tax
-Wokingham Borough Council|Wokingham Bc;Wokingham Boro Council;Wokingham Council;Wokingham Council Tax
-Worcester City Council|Worcester Cc;Worcester City Counc;Worcester Council;Worcester Council Tax
-Worthing Borough Council|Adur And Worthing Borough Council;Worthing Bc;Worthing Boro Council;Worthing Council;Worthing Council Tax
-Wrexham County Borough Council|Wrexham Cbc;Wrexham Council;Wrexham Council Tax;Wrexham County Borough
-Wychavon District Council|Wychavon Council;Wychavon Council Tax;Wychavon Dc
-Wycombe District Council|Wycombe Council;Wycombe Council Tax;Wycombe Dc
-Wyre Borough Council|Wyre Bc;Wyre Boro Council;Wyre Council;Wyre Council Tax
-Wyre Forest District Council|Wyre Forest Council;Wyre Forest Council Tax;Wyre Forest Dc
+aberdeen city council|aberdeen cc;aberdeen city counc;aberdeen council;aberdeen council tax
+aberdeenshire council|~tax
+adur district council|adur council;adur council tax;adur dc
+allerdale borough council|allerdale bc;allerdale boro council;allerdale council;allerdale council tax
+amber valley borough council|amber valley bc;amber valley boro council;amber valley council;amber valley council tax
+angus council|~tax
+argyll ^and bute council|~tax
+arun district council|arun council;arun council tax;arun dc
+ashfield district council|ashfield council;ashfield council tax;ashfield dc
+ashford borough council|ashford bc;ashford boro council;ashford council;ashford council tax
+aylesbury vale district council|aylesbury vale council;aylesbury vale council tax;aylesbury vale dc
+babergh district council|babergh council;babergh council tax;babergh dc
+barnsley metropolitan borough council|barnsley borough council;barnsley council;barnsley council tax;barnsley mbc;barnsley metropolitan bc
+barrow-^in-furness borough council|barrow-in-furness bc;barrow-in-furness boro council;barrow-in-furness council;barrow-in-furness council tax
+basildon borough council|basildon bc;basildon boro council;basildon council;basildon council tax
+basingstoke ^and deane borough council|basingstoke and deane bc;basingstoke and deane boro council;basingstoke and deane council;basingstoke and deane council tax
+bassetlaw district council|bassetlaw council;bassetlaw council tax;bassetlaw dc
+bath ^and north east somerset council|~tax
+bedford borough council|bedford bc;bedford boro council;bedford council;bedford council tax
+birmingham city council|birmingham cc;birmingham city counc;birmingham council;birmingham council tax
+blaby district council|blaby council;blaby council tax;blaby dc
+blackburn ^with darwen borough council|blackburn with darwen bc;blackburn with darwen boro council;blackburn with darwen council;blackburn with darwen council tax
+blackpool borough council|blackpool bc;blackpool boro council;blackpool council;blackpool council tax
+blaenau gwent county borough council|blaenau gwent cbc;blaenau gwent council;blaenau gwent council tax;blaenau gwent county borough
+bolsover district council|bolsover council;bolsover council tax;bolsover dc
+bolton metropolitan borough council|bolton borough council;bolton council;bolton council tax;bolton mbc;bolton metropolitan bc
+borough council ^of kings lynn ^and west norfolk|king's lynn and west norfolk borough
+borough ^of poole
+boston borough council|boston bc;boston boro council;boston council;boston council tax
+bournemouth borough council|bournemouth bc;bournemouth boro council;bournemouth council;bournemouth council tax
+bournemouth, christchurch ^and poole council|~tax;christchurch and poole borough council
+bracknell forest council|~tax
+braintree district council|braintree council;braintree council tax;braintree dc
+breckland district council|breckland council;breckland council tax;breckland dc
+brentwood borough council|brentwood bc;brentwood boro council;brentwood council;brentwood council tax
+bridgend county borough council|bridgend cbc;bridgend council;bridgend council tax;bridgend county borough
+brighton ^and hove city council|brighton and hove cc;brighton and hove city counc;brighton and hove council;brighton and hove council tax
+bristol city council|bristol cc;bristol council;bristol council tax
+broadland district council|broadland council;broadland council tax;broadland dc
+bromsgrove district council|bromsgrove council;bromsgrove council tax;bromsgrove dc
+broxbourne borough council|borough of broxbourne;broxbourne bc;broxbourne boro council;broxbourne council;broxbourne council tax
+broxtowe borough council|broxtowe bc;broxtowe boro council;broxtowe council;broxtowe council tax
+=buckinghamshire council|~tax
+burnley borough council|burnley bc;burnley boro council;burnley council;burnley council tax
+bury metropolitan borough council|bury borough council;bury council;bury council tax;bury mbc;bury metropolitan bc
+caerphilly county borough council|caerphilly cbc;caerphilly council;caerphilly council tax;caerphilly county borough
+calderdale metropolitan borough council|calderdale borough council;calderdale council;calderdale council tax;calderdale mbc;calderdale metropolitan bc
+cambridge city council|cambridge cc;cambridge city counc;cambridge council;cambridge council tax
+cannock chase district council|cannock chase council;cannock chase council tax;cannock chase dc
+canterbury city council|canterbury cc;canterbury city counc;canterbury council;canterbury council tax
+carlisle city council|carlisle cc;carlisle city counc;carlisle council;carlisle council tax
+carmarthenshire county council|carmarthenshire cc;carmarthenshire council
+castle point borough council|castle point bc;castle point boro council;castle point council;castle point council tax
+central bedfordshire council|~tax
+ceredigion county council|ceredigion cc;ceredigion council
+charnwood borough council|charnwood bc;charnwood boro council;charnwood council;charnwood council tax
+chelmsford city council|chelmsford cc;chelmsford city counc;chelmsford council;chelmsford council tax
+cheltenham borough council|cheltenham bc;cheltenham boro council;cheltenham council;cheltenham council tax
+cherwell district council|cherwell council;cherwell council tax;cherwell dc
+cheshire east council|~tax
+cheshire west ^and chester council|~tax
+chesterfield borough council|chesterfield bc;chesterfield boro council;chesterfield council;chesterfield council tax
+chichester district council|chichester council;chichester council tax;chichester dc
+chiltern district council|chiltern council;chiltern council tax;chiltern dc
+chorley borough council|chorley bc;chorley boro council;chorley council;chorley council tax
+christchurch borough council|christchurch bc;christchurch boro council;christchurch council;christchurch council tax
+city ^and county ^of swansea council|~tax;swansea city council
+city ^of bradford metropolitan district council|bradford metropolitan district council;city of bradford council;city of bradford council tax;city of bradford mdc;city of bradford metropolitan dc
+city ^of cardiff council|cardiff city council;cardiff council;~tax;the city of cardiff council
+city ^of doncaster council|~tax;doncaster city council;doncaster metropolitan borough council
+city ^of edinburgh council|~tax
+city ^of lincoln council|~tax
+city ^of london corporation
+city ^of westminster
+city ^of wolverhampton council|~tax;wolverhampton city council
+city ^of york council|~tax
+clackmannanshire council|~tax
+colchester borough council|colchester bc;colchester boro council;colchester council;colchester council tax
+conwy county borough council|conwy cbc;conwy council;conwy council tax;conwy county borough
+copeland borough council|copeland bc;copeland boro council;copeland council;copeland council tax
+corby borough council|corby bc;corby boro council;corby council;corby council tax
+cornwall council|~tax
+cotswold district council|cotswold council;cotswold council tax;cotswold dc
+council ^of ^the isles ^of scilly
+coventry city council|coventry cc;coventry city counc;coventry council;coventry council tax
+craven district council|craven council;craven council tax;craven dc
+crawley borough council|crawley bc;crawley boro council;crawley council;crawley council tax
+cumberland council|~tax
+dacorum borough council|dacorum bc;dacorum boro council;dacorum council;dacorum council tax
+darlington borough council|darlington bc;darlington boro council;darlington council;darlington council tax
+dartford borough council|dartford bc;dartford boro council;dartford council;dartford council tax
+daventry district council|daventry council;daventry council tax;daventry dc
+denbighshire county council|denbighshire cc;denbighshire council
+derby city council|derby cc;derby city counc;derby council;derby council tax
+derbyshire dales district council|derbyshire dales council;derbyshire dales council tax;derbyshire dales dc
+dorset council|~tax
+dover district council|dover council;dover council tax;dover dc
+dudley metropolitan borough council|dudley borough council;dudley council;dudley council tax;dudley mbc;dudley metropolitan bc
+dumfries ^and galloway council|dumfries & galloway council;~tax
+dundee city council|dundee cc;dundee city counc;dundee council;dundee council tax
+durham county council|durham cc;durham council
+east ayrshire council|~tax
+east cambridgeshire district council|east cambridgeshire council;east cambridgeshire council tax;east cambridgeshire dc
+east devon district council|east devon council;east devon council tax;east devon dc
+east dorset district council|east dorset council;east dorset council tax;east dorset dc
+east dunbartonshire council|~tax
+east hampshire district council|east hampshire council;east hampshire council tax;east hampshire dc
+east hertfordshire district council|east hertfordshire council;east hertfordshire council tax;east hertfordshire dc
+east lindsey district council|east lindsey council;east lindsey council tax;east lindsey dc
+east lothian council|~tax
+east northamptonshire council|~tax
+east renfrewshire council|~tax
+east riding ^of yorkshire council|~tax
+east staffordshire borough council|east staffordshire bc;east staffordshire boro council;east staffordshire council;east staffordshire council tax
+east suffolk council|~tax
+eastbourne borough council|eastbourne bc;eastbourne boro council;eastbourne council;eastbourne council tax
+eastleigh borough council|eastleigh bc;eastleigh boro council;eastleigh council;eastleigh council tax
+eden district council|eden council;eden council tax;eden dc
+elmbridge borough council|elmbridge bc;elmbridge boro council;elmbridge council;elmbridge council tax
+epping forest district council|epping forest council;epping forest council tax;epping forest dc
+epsom ^and ewell borough council|epsom and ewell bc;epsom and ewell boro council;epsom and ewell council;epsom and ewell council tax
+erewash borough council|erewash bc;erewash boro council;erewash council;erewash council tax
+exeter city council|exeter cc;exeter city counc;exeter council;exeter council tax
+falkirk council|~tax
+fareham borough council|fareham bc;fareham boro council;fareham council;fareham council tax
+fenland district council|fenland council;fenland council tax;fenland dc
+fife council|~tax
+flintshire county council|flintshire cc;flintshire council
+folkestone ^and hythe district council|folkestone and hythe council;folkestone and hythe council tax;folkestone and hythe dc;shepway district council
+forest heath district council|forest heath council;forest heath council tax;forest heath dc
+forest ^of dean district council|forest of dean council;forest of dean council tax;forest of dean dc
+fylde borough council|fylde bc;fylde boro council;fylde council;fylde council tax
+gateshead metropolitan borough council|gateshead borough council;gateshead council;gateshead council tax;gateshead mbc;gateshead metropolitan bc
+gedling borough council|gedling bc;gedling boro council;gedling council;gedling council tax
+glasgow city council|glasgow cc;glasgow council;glasgow council tax
+gloucester city council|gloucester cc;gloucester city counc;gloucester council;gloucester council tax
+gosport borough council|gosport bc;gosport boro council;gosport council;gosport council tax
+gravesham borough council|gravesham bc;gravesham boro council;gravesham council;gravesham council tax
+great yarmouth borough council|great yarmouth bc;great yarmouth boro council;great yarmouth council;great yarmouth council tax
+guildford borough council|guildford bc;guildford boro council;guildford council;guildford council tax
+gwynedd council|~tax;gwynedd county council
+halton borough council|halton bc;halton boro council;halton council;halton council tax
+hambleton district council|hambleton council;hambleton council tax;hambleton dc
+harborough district council|harborough council;harborough council tax;harborough dc
+harlow district council|harlow council;harlow council tax;harlow dc
+harrogate borough council|harrogate bc;harrogate boro council;harrogate council;harrogate council tax
+hart district council|hart council;hart council tax;hart dc
+hartlepool borough council|hartlepool bc;hartlepool boro council;hartlepool council;hartlepool council tax
+hastings borough council|hastings bc;hastings boro council;hastings council;hastings council tax
+havant borough council|havant bc;havant boro council;havant council;havant council tax
+herefordshire council|~tax
+hertsmere borough council|hertsmere bc;hertsmere boro council;hertsmere council;hertsmere council tax
+high peak borough council|high peak bc;high peak boro council;high peak council;high peak council tax
+hinckley ^and bosworth borough council|hinckley and bosworth bc;hinckley and bosworth boro council;hinckley and bosworth council;hinckley and bosworth council tax
+horsham district council|horsham council;horsham council tax;horsham dc
+hull city council|hull cc;hull city counc;hull council;hull council tax;kingston-upon-hull city council
+huntingdonshire district council|huntingdonshire council;huntingdonshire council tax;huntingdonshire dc
+hyndburn borough council|hyndburn bc;hyndburn boro council;hyndburn council;hyndburn council tax
+inverclyde council|~tax
+ipswich borough council|ipswich bc;ipswich boro council;ipswich council;ipswich council tax
+isle ^of anglesey county council|isle of anglesey cc;isle of anglesey council
+isle ^of wight council|~tax
+kettering borough council|kettering bc;kettering boro council;kettering council;kettering council tax
+kirklees council|~tax
+knowsley metropolitan borough council|knowsley borough council;knowsley council;knowsley council tax;knowsley mbc;knowsley metropolitan bc
+lancaster city council|lancaster cc;lancaster city counc;lancaster council;lancaster council tax
+leeds city council|leeds cc;leeds city counc;leeds council;leeds council tax
+leicester city council|leicester cc;leicester city counc;leicester council;leicester council tax
+lewes district council|lewes council;lewes council tax;lewes dc
+lichfield district council|lichfield council;lichfield council tax;lichfield dc
+liverpool city council|liverpool cc;liverpool city counc;liverpool council;liverpool council tax
+=london borough ^of barking ^and dagenham|barking and dagenham council;barking and dagenham council tax;barking and dagenham lbc;lb barking and dagenham;lb of barking and dagenham
+=london borough ^of barnet|barnet council;barnet council tax;barnet lbc;lb barnet;lb of barnet
+=london borough ^of bexley|bexley council;bexley council tax;bexley lbc;lb bexley;lb of bexley
+=london borough ^of brent|brent council;brent council tax;brent lbc;lb brent;lb of brent
+=london borough ^of bromley|bromley council;bromley council tax;bromley lbc;lb bromley;lb of bromley
+=london borough ^of camden|camden council;camden council tax;camden lbc;lb camden;lb of camden
+=london borough ^of croydon|croydon council;croydon council tax;croydon lbc;lb croydon;lb of croydon
+=london borough ^of ealing|ealing council;ealing council tax;ealing lbc;lb ealing;lb of ealing
+=london borough ^of enfield|enfield council;enfield council tax;enfield lbc;lb enfield;lb of enfield
+=london borough ^of hackney|hackney council;hackney council tax;hackney lbc;lb hackney;lb of hackney
+=london borough ^of hammersmith & fulham|hammersmith & fulham council;hammersmith & fulham council tax;hammersmith & fulham lbc;lb hammersmith & fulham;lb of hammersmith & fulham;&
+=london borough ^of haringey|haringey council;haringey council tax;haringey lbc;lb haringey;lb of haringey
+=london borough ^of harrow|harrow council;harrow council tax;harrow lbc;lb harrow;lb of harrow
+=london borough ^of havering|havering council;havering council tax;havering lbc;lb havering;lb of havering
+=london borough ^of hillingdon|hillingdon council;hillingdon council tax;hillingdon lbc;lb hillingdon;lb of hillingdon
+=london borough ^of hounslow|hounslow council;hounslow council tax;hounslow lbc;lb hounslow;lb of hounslow
+=london borough ^of islington|islington council;islington council tax;islington lbc;lb islington;lb of islington
+=london borough ^of lambeth|lambeth council;lambeth council tax;lambeth lbc;lb lambeth;lb of lambeth
+=london borough ^of lewisham|lb lewisham;lb of lewisham;lewisham council;lewisham council tax;lewisham lbc
+=london borough ^of merton|lb merton;lb of merton;merton council;merton council tax;merton lbc
+=london borough ^of newham|lb newham;lb of newham;newham council;newham council tax;newham lbc
+=london borough ^of redbridge|lb of redbridge;lb redbridge;redbridge council;redbridge council tax;redbridge lbc
+=london borough ^of richmond ^upon thames|lb of richmond upon thames;lb richmond upon thames;richmond upon thames council;richmond upon thames council tax;richmond upon thames lbc
+=london borough ^of southwark|lb of southwark;lb southwark;southwark council;southwark council tax;southwark lbc
+=london borough ^of sutton|lb of sutton;lb sutton;sutton council;sutton council tax;sutton lbc
+=london borough ^of tower hamlets|lb of tower hamlets;lb tower hamlets;tower hamlets council;tower hamlets council tax;tower hamlets lbc
+=london borough ^of waltham forest|lb of waltham forest;lb waltham forest;waltham forest council;waltham forest council tax;waltham forest lbc
+=london borough ^of wandsworth|lb of wandsworth;lb wandsworth;wandsworth council;wandsworth council tax;wandsworth lbc
+luton borough council|luton bc;luton boro council;luton council;luton council tax
+maidstone borough council|maidstone bc;maidstone boro council;maidstone council;maidstone council tax
+maldon district council|maldon council;maldon council tax;maldon dc
+malvern hills district council|malvern hills council;malvern hills council tax;malvern hills dc
+manchester city council|manchester cc;manchester city counc;manchester council;manchester council tax
+mansfield district council|mansfield council;mansfield council tax;mansfield dc
+medway council|~tax
+melton borough council|melton bc;melton boro council;melton council;melton council tax
+mendip district council|mendip council;mendip council tax;mendip dc
+merthyr tydfil county borough council|merthyr tydfil cbc;merthyr tydfil council;merthyr tydfil council tax;merthyr tydfil county borough
+mid devon district council|mid devon council;mid devon council tax;mid devon dc
+mid suffolk district council|mid suffolk council;mid suffolk council tax;mid suffolk dc
+mid sussex district council|mid sussex council;mid sussex council tax;mid sussex dc
+middlesbrough borough council|middlesbrough bc;middlesbrough boro council;middlesbrough council;middlesbrough council tax
+midlothian council|~tax
+milton keynes council|~tax
+mole valley district council|mole valley council;mole valley council tax;mole valley dc
+monmouthshire county council|monmouthshire cc;monmouthshire council
+neath port talbot county borough council|neath port talbot cbc;neath port talbot council;neath port talbot council tax;neath port talbot county borough
+new forest district council|new forest council;new forest council tax;new forest dc
+newark ^and sherwood district council|newark and sherwood council;newark and sherwood council tax;newark and sherwood dc
+newcastle city council|newcastle cc;newcastle city counc;newcastle council;newcastle council tax;newcastle-upon-tyne city council
+newcastle-^under-lyme borough council|newcastle-under-lyme bc;newcastle-under-lyme boro council;newcastle-under-lyme council;newcastle-under-lyme council tax;newcastle-under-lyme district council
+newport city council|newport cc;newport council;newport council tax
+north ayrshire council|~tax
+north devon district council|north devon council;north devon council tax;north devon dc
+north dorset district council|north dorset council;north dorset council tax;north dorset dc
+north east derbyshire district council|north east derbyshire council;north east derbyshire council tax;north east derbyshire dc
+north east lincolnshire council|~tax
+north hertfordshire district council|north hertfordshire council;north hertfordshire council tax;north hertfordshire dc
+north kesteven district council|north kesteven council;north kesteven council tax;north kesteven dc
+north lanarkshire council|~tax
+north lincolnshire council|~tax
+north norfolk district council|north norfolk council;north norfolk council tax;north norfolk dc
+north northamptonshire council|~tax
+north somerset  council|north somerset council tax
+north tyneside council|~tax;north tyneside metropolitan borough council
+north warwickshire borough council|north warwickshire bc;north warwickshire boro council;north warwickshire council;north warwickshire council tax
+north west leicestershire district council|north west leicestershire council;north west leicestershire council tax;north west leicestershire dc
+=north yorkshire council|~tax
+northampton borough council|northampton bc;northampton boro council;northampton council;northampton council tax
+northumberland county council|northumberland cc;northumberland council
+norwich city council|norwich cc;norwich council;norwich council tax
+nottingham city council|nottingham cc;nottingham city counc;nottingham council;nottingham council tax
+nuneaton ^and bedworth borough council|nuneaton and bedworth bc;nuneaton and bedworth boro council;nuneaton and bedworth council;nuneaton and bedworth council tax
+oadby ^and wigston borough council|oadby and wigston bc;oadby and wigston boro council;oadby and wigston council;oadby and wigston council tax
+oldham metropolitan borough council|oldham borough council;oldham council;oldham council tax;oldham mbc;oldham metropolitan bc
+orkney islands council|~tax
+oxford city council|oxford cc;oxford city counc;oxford council;oxford council tax
+pembrokeshire county council|pembrokeshire cc;pembrokeshire council
+pendle borough council|pendle bc;pendle boro council;pendle council;pendle council tax
+perth ^and kinross council|~tax
+peterborough city council|peterborough cc;peterborough city counc;peterborough council;peterborough council tax
+plymouth city council|plymouth cc;plymouth city counc;plymouth council;plymouth council tax
+portsmouth city council|portsmouth cc;portsmouth city counc;portsmouth council;portsmouth council tax
+powys county council|powys cc;powys council
+preston city council|preston cc;preston council;preston council tax
+purbeck district council|purbeck council;purbeck council tax;purbeck dc
+reading borough council|reading bc;reading boro council;reading council;reading council tax
+redcar ^and cleveland borough council|redcar and cleveland bc;redcar and cleveland boro council;redcar and cleveland council;redcar and cleveland council tax
+redditch borough council|redditch bc;redditch boro council;redditch council;redditch council tax
+reigate ^and banstead borough council|reigate & banstead borough council;reigate and banstead bc;reigate and banstead boro council;reigate and banstead council;reigate and banstead council tax
+renfrewshire council|~tax
+ribble valley borough council|ribble valley bc;ribble valley boro council;ribble valley council;ribble valley council tax
+richmondshire district council|richmondshire council;richmondshire council tax;richmondshire dc
+rochdale metropolitan borough council|rochdale borough council;rochdale council;rochdale council tax;rochdale mbc;rochdale metropolitan bc
+rochford district council|rochford council;rochford council tax;rochford dc
+rossendale borough council|rossendale bc;rossendale boro council;rossendale council;rossendale council tax
+rother district council|rother council;rother council tax;rother dc
+rotherham metropolitan borough council|rotherham borough council;rotherham council;rotherham council tax;rotherham mbc;rotherham metropolitan bc
+royal borough ^of greenwich|greenwich council;greenwich council tax;rb greenwich;rb of greenwich
+=royal borough ^of kensington ^and chelsea|kensington and chelsea council;kensington and chelsea council tax;rb kensington and chelsea;rb of kensington and chelsea
+=royal borough ^of kingston ^upon thames|kingston upon thames council;kingston upon thames council tax;rb kingston upon thames;rb of kingston upon thames
+royal borough ^of windsor ^and maidenhead|rb of windsor and maidenhead;rb windsor and maidenhead;windsor and maidenhead council;windsor and maidenhead council tax
+rugby borough council|rugby bc;rugby boro council;rugby council;rugby council tax
+runnymede borough council|runnymede bc;runnymede boro council;runnymede council;runnymede council tax
+rushcliffe borough council|rushcliffe bc;rushcliffe boro council;rushcliffe council;rushcliffe council tax
+rushmoor borough council|rushmoor bc;rushmoor boro council;rushmoor council;rushmoor council tax
+rutland county council|rutland cc;rutland council
+ryedale district council|ryedale council;ryedale council tax;ryedale dc
+salford city council|salford cc;salford council;salford council tax
+sandwell metropolitan borough council|sandwell borough council;sandwell council;sandwell council tax;sandwell mbc;sandwell metropolitan bc
+scarborough borough council|scarborough bc;scarborough boro council;scarborough council;scarborough council tax
+scottish borders council|~tax
+sedgemoor district council|sedgemoor council;sedgemoor council tax;sedgemoor dc
+sefton metropolitan borough council|sefton borough council;sefton council;sefton council tax;sefton mbc;sefton metropolitan bc
+selby district council|selby council;selby council tax;selby dc
+sevenoaks district council|sevenoaks council;sevenoaks council tax;sevenoaks dc
+sheffield city council|sheffield cc;sheffield city counc;sheffield council;sheffield council tax
+shetland islands council|~tax
+shropshire council|~tax
+slough borough council|slough bc;slough boro council;slough council;slough council tax
+solihull metropolitan borough council|solihull borough council;solihull council;solihull council tax;solihull mbc;solihull metropolitan bc
+somerset council|~tax
+somerset west ^and taunton council|~tax
+south ayrshire council|~tax
+south bucks district council|south buckinghamshire district council;south bucks council;south bucks council tax;south bucks dc
+south cambridgeshire district council|south cambridgeshire council;south cambridgeshire council tax;south cambridgeshire dc
+south derbyshire district council|south derbyshire council;south derbyshire council tax;south derbyshire dc
+south gloucestershire council|~tax
+south hams district council|south hams council;south hams council tax;south hams dc
+south holland district council|south holland council;south holland council tax;south holland dc
+south kesteven district council|south kesteven council;south kesteven council tax;south kesteven dc
+south lakeland district council|south lakeland council;south lakeland council tax;south lakeland dc
+south lanarkshire council|~tax
+south norfolk district council|south norfolk council;south norfolk council tax;south norfolk dc
+south northamptonshire council|~tax
+south oxfordshire district council|south oxfordshire council;south oxfordshire council tax;south oxfordshire dc
+south ribble borough council|south ribble bc;south ribble boro council;south ribble council;south ribble council tax
+south somerset district council|south somerset council;south somerset council tax;south somerset dc
+south staffordshire council|~tax
+south tyneside council|~tax
+southampton city council|southampton cc;southampton city counc;southampton council;southampton council tax
+southend-^on-sea borough council|southend-on-sea bc;southend-on-sea boro council;southend-on-sea council;southend-on-sea council tax
+spelthorne borough council|spelthorne bc;spelthorne boro council;spelthorne council;spelthorne council tax
+st albans city ^and district council|st albans city and council;st albans city and council tax;st albans city and dc
+st edmundsbury borough council|st edmundsbury bc;st edmundsbury boro council;st edmundsbury council;st edmundsbury council tax
+st helens council|~tax;st helens metropolitan borough council
+stafford borough council|stafford bc;stafford boro council;stafford council;stafford council tax
+staffordshire moorlands district council|staffordshire moorlands council;staffordshire moorlands council tax;staffordshire moorlands dc
+stevenage borough council|stevenage bc;stevenage boro council;stevenage council;stevenage council tax
+stirling council|~tax
+stockport metropolitan borough council|stockport borough council;stockport council;stockport council tax;stockport mbc;stockport metropolitan bc
+stockton-^on-tees borough council|stockton-on-tees bc;stockton-on-tees boro council;stockton-on-tees council;stockton-on-tees council tax
+stoke-^on-trent city council|stoke-on-trent cc;stoke-on-trent city counc;stoke-on-trent council;stoke-on-trent council tax
+stratford-^on-avon district council|stratford-on-avon council;stratford-on-avon council tax;stratford-on-avon dc
+stroud district council|stroud council;stroud council tax;stroud dc
+suffolk coastal district council|suffolk coastal council;suffolk coastal council tax;suffolk coastal dc
+sunderland city council|sunderland cc;sunderland city counc;sunderland council;sunderland council tax
+surrey heath borough council|surrey heath bc;surrey heath boro council;surrey heath council;surrey heath council tax
+swale borough council|swale bc;swale boro council;swale council;swale council tax
+swindon borough council|swindon bc;swindon boro council;swindon council;swindon council tax
+tameside metropolitan borough council|tameside borough council;tameside council;tameside council tax;tameside mbc;tameside metropolitan bc
+tamworth borough council|tamworth bc;tamworth boro council;tamworth council;tamworth council tax
+tandridge district council|tandridge council;tandridge council tax;tandridge dc
+taunton deane borough council|taunton deane bc;taunton deane boro council;taunton deane council;taunton deane council tax
+teignbridge district council|teignbridge council;teignbridge council tax;teignbridge dc
+telford & wrekin council|~tax;&
+tendring district council|tendring council;tendring council tax;tendring dc
+test valley borough council|test valley bc;test valley boro council;test valley council;test valley council tax
+tewkesbury borough council|tewkesbury bc;tewkesbury boro council;tewkesbury council;tewkesbury council tax
+thanet district council|thanet council;thanet council tax;thanet dc
+the highland council|highland council;~tax
+the moray council|moray council;~tax
+three rivers district council|three rivers council;three rivers council tax;three rivers dc
+thurrock council|~tax
+tonbridge ^and malling borough council|tonbridge and malling bc;tonbridge and malling boro council;tonbridge and malling council;tonbridge and malling council tax
+torbay council|~tax
+torfaen county borough council|torfaen cbc;torfaen council;torfaen council tax;torfaen county borough
+torridge district council|torridge council;torridge council tax;torridge dc
+trafford metropolitan borough council|trafford borough council;trafford council;trafford council tax;trafford mbc;trafford metropolitan bc
+tunbridge wells borough council|tunbridge wells bc;tunbridge wells boro council;tunbridge wells council;tunbridge wells council tax
+uttlesford district council|uttlesford council;uttlesford council tax;uttlesford dc
+vale ^of glamorgan council|~tax
+vale ^of white horse district council|vale of white horse council;vale of white horse council tax;vale of white horse dc
+wakefield metropolitan district council|wakefield council;wakefield council tax;wakefield mdc;wakefield metropolitan dc
+walsall metropolitan borough council|walsall borough council;walsall council;walsall council tax;walsall mbc;walsall metropolitan bc
+warrington borough council|warrington bc;warrington boro council;warrington council;warrington council tax
+warwick district council|warwick council;warwick council tax;warwick dc
+watford borough council|watford bc;watford boro council;watford council;watford council tax
+waveney district council|waveney council;waveney council tax;waveney dc
+waverley borough council|waverley bc;waverley boro council;waverley council;waverley council tax
+wealden district council|wealden council;wealden council tax;wealden dc
+wellingborough borough council|wellingborough bc;wellingborough boro council;wellingborough council;wellingborough council tax
+welwyn hatfield borough council|welwyn hatfield bc;welwyn hatfield boro council;welwyn hatfield council;welwyn hatfield council tax
+west berkshire council|~tax
+west devon borough council|west devon bc;west devon boro council;west devon council;west devon council tax
+west dorset district council|west dorset council;west dorset council tax;west dorset dc
+west dunbartonshire council|~tax
+west lancashire borough council|west lancashire bc;west lancashire boro council;west lancashire council;west lancashire council tax
+west lindsey district council|west lindsey council;west lindsey council tax;west lindsey dc
+west lothian council|~tax
+west northamptonshire council|~tax
+west oxfordshire district council|west oxfordshire council;west oxfordshire council tax;west oxfordshire dc
+west somerset district council|west somerset council;west somerset council tax;west somerset dc
+west suffolk council|~tax
+westmorland ^and furness council|~tax
+weymouth ^and portland borough council|weymouth and portland bc;weymouth and portland boro council;weymouth and portland council;weymouth and portland council tax
+wigan metropolitan borough council|wigan borough council;wigan council;wigan council tax;wigan mbc;wigan metropolitan bc
+wiltshire council|~tax
+winchester city council|winchester cc;winchester city counc;winchester council;winchester council tax
+wirral borough council|wirral bc;wirral boro council;wirral council;wirral council tax
+woking borough council|woking bc;woking boro council;woking council;woking council tax
+wokingham borough council|wokingham bc;wokingham boro council;wokingham council;wokingham council tax
+worcester city council|worcester cc;worcester city counc;worcester council;worcester council tax
+worthing borough council|adur and worthing borough council;worthing bc;worthing boro council;worthing council;worthing council tax
+wrexham county borough council|wrexham cbc;wrexham council;wrexham council tax;wrexham county borough
+wychavon district council|wychavon council;wychavon council tax;wychavon dc
+wycombe district council|wycombe council;wycombe council tax;wycombe dc
+wyre borough council|wyre bc;wyre boro council;wyre council;wyre council tax
+wyre forest district council|wyre forest council;wyre forest council tax;wyre forest dc
 |203|0|dpe
-Comhairle nan Eilean Siar|~(Western Isles);Western Isles Council
-=Land & Property Services|Dfp Rate Collection;&;Land Property Serv;Lps Ni;Lps Rates
-Rhondda Cynon Taf County Borough Council|Rhondda Cynon Taf Cbc;Rhondda Cynon Taf Council;Rhondda Cynon Taf Council Tax;Rhondda Cynon Taf County Borough
+comhairle ^nan eilean siar|~(western isles);western isles council
+=land & property services|dfp rate collection;&;land property serv;lps ni;lps rates
+rhondda cynon taf county borough council|rhondda cynon taf cbc;rhondda cynon taf council;rhondda cynon taf council tax;rhondda cynon taf county borough
 |204|0|d
-Anchor Property Management
-Aspect Property
-Countrywide Estate Management
-E&J Estates|&
-Encore Estate Management
-Estates & Management|E&M Ground Rent;&
-First Port Scotland
-Freehold Managers
-Gateway Property Management
-Greenbelt Group
-Ground Rents Income Fund
-HML Group
-Hacking & Paterson|&
-Hadley Property
-Inspired Property
-Mainstay Residential
-Mortimer Secretaries
-Newton Property
-POD Management
-Park Property Management
-Pier Management
-Preim
-Premier Estates
-Trinity Estates
-Trinity Factors
-Warwick Estates
-Zenith Management
-Zenith Property
+anchor property management
+aspect property
+countrywide estate management
+e&j estates|&
+encore estate management
+estates & management|e&m ground rent;&
+first port scotland
+freehold managers
+gateway property management
+greenbelt group
+ground rents income fund
+<hml group
+hacking & paterson|&
+hadley property
+inspired property
+mainstay residential
+mortimer secretaries
+newton property
+<pod management
+park property management
+pier management
+preim
+premier estates
+trinity estates
+trinity factors
+warwick estates
+zenith management
+zenith property
 |204|0|de
-Blenheims
-Blocnet
-Centrick
-Chainbow
-Crabtree Property
-Fifield Glyn
-FirstPort|~Property;Peverel
-Homeground
-James Gibb
-Kinleigh Block
-Lowther Homes
-Meadfleet
-Regis Group
-Remus Management
-Rendall & Rittner|&
-Ross & Liddell|&
-Scanlans
-Simarc|~Property
-Urbanpoint
+blenheims
+blocnet
+centrick
+chainbow
+crabtree property
+fifield glyn
+FirstPort|~property;peverel
+homeground
+james gibb
+kinleigh block
+lowther homes
+meadfleet
+regis group
+remus management
+rendall & rittner|&
+ross & liddell|&
+scanlans
+simarc|~property
+urbanpoint
 |204|0|gd
-Charles White
-RMG|Residential Management Group
+charles white
+<rmg|residential management group
 |211|131|d
-Affect Energy
-Avanti Gas
-BES Utilities|Business Energy Sol
-Barton Petroleum
-Bes Commercial Electricity
-Boost Power|Boost Energy Topup
-Breeze Energy
-Bristol Energy
-Brook Green Supply
-Budget Energy
-Butler Fuels
-Calor|~Gas
-Click Energy
-Click Energy NI
-Co-op Energy
-Colorado Energy
-Contract Natural Gas
-Cooperative Energy
-Corona Energy
-Crown Gas & Power|&
-Crown Oil
-D-ENERGi
-Data Energy
-Drax
-Dual Energy
-E Gas & Power|E (Gas And Electricity);&
-E.ON Heat
-Ebico
-Ecoes
-Economy Energy
-Electric Ireland
-Emo Oil
-Energy Control District Heating
-Entice Energy
-Extra Energy
-F&S Energy|&
-Flow Energy
-Ford Fuel Oils
-Foxglove Energy
-Fuse Energy|~Supply
-GB Oils
-Goff Petroleum
-Good Energy|~Ltd
-Green Network Energy
-Guru Pinpoint
-Guru Systems
-Handy Gas
-Haven Power
-Highland Fuels
-Home Energy Payments
-Hub Energy
-Igloo Energy
-Iresa
-Ista
-Jellyfish Energy|Jellyfish
-KURVE
-London Energy
-London Power
-Loop Energy
-M&S Energy|&
-MA Energy
-Metropolitan Energy
-Neon Reef
-Opus Energy
-Orbit Energy
-Outfox Energy
-Outfox the Market|Outfox
-People's Energy
-Peterborough Energy
-Phoenix Natural Gas
-Pinnacle Power
-Power NI|~Energy
-Pure Planet
-Ram Energy
-Rebel Energy
-Regent Gas
-Robin Hood Energy
-SAV Systems
-Scottish Hydro
-Shell Energy|First Utility;First Utility Ltd;~Retail;~Uk
-Simplicity Energy
-Smart Energy Prepay
-So Energy|~Trading
-Social Energy
-Southern Counties Fuels
-Southern Electric
-Spark Energy
-Spark Energy Ltd
-Speedy Fuels
-Swan Energy
-Total Gas and Power|Total Gas & Power
-United Gas & Power|&
-Utility Point
-WCF Fuels|Wcf;Wcf Chandlers
-Watson Fuels|Watson Petroleum
-Whoop Energy
-Yorkshire Energy
-Yu Energy
-Zebra Power
-emPower Heat
+affect energy
+avanti gas
+<bes utilities|business energy sol
+barton petroleum
+bes commercial electricity
+boost power|boost energy topup
+breeze energy
+bristol energy
+brook green supply
+budget energy
+butler fuels
+calor|~gas
+click energy
+click energy <ni
+co-^op energy
+colorado energy
+contract natural gas
+cooperative energy
+corona energy
+crown gas & power|&
+crown oil
+d-ENERGi
+data energy
+drax
+dual energy
+e gas & power|e (gas and electricity);&
+e.<on heat
+ebico
+ecoes
+economy energy
+electric ireland
+emo oil
+energy control district heating
+entice energy
+extra energy
+f&s energy|&
+flow energy
+ford fuel oils
+foxglove energy
+fuse energy|~supply
+<gb oils
+goff petroleum
+good energy|~ltd
+green network energy
+guru pinpoint
+guru systems
+handy gas
+haven power
+highland fuels
+home energy payments
+hub energy
+igloo energy
+iresa
+ista
+jellyfish energy|jellyfish
+<kurve
+london energy
+london power
+loop energy
+m&s energy|&
+<ma energy
+metropolitan energy
+neon reef
+opus energy
+orbit energy
+outfox energy
+outfox ^the market|outfox
+people's energy
+peterborough energy
+phoenix natural gas
+pinnacle power
+power <ni|~energy
+pure planet
+ram energy
+rebel energy
+regent gas
+robin hood energy
+<sav systems
+scottish hydro
+shell energy|first utility;first utility ltd;~retail;~uk
+simplicity energy
+smart energy prepay
+so energy|~trading
+social energy
+southern counties fuels
+southern electric
+spark energy
+spark energy ltd
+speedy fuels
+swan energy
+total gas ^and power|total gas & power
+united gas & power|&
+utility point
+<wcf fuels|wcf;wcf chandlers
+watson fuels|watson petroleum
+whoop energy
+yorkshire energy
+yu energy
+zebra power
+emPower heat
 |211|131|de
-100Green|Green Energy Uk
-Ampower
-Antargaz
-Avro Energy
-BoilerJuice|~Ltd
-British Gas|Bg Energy;Bg Trading;Brit Gas;~Busines;~Business;~Dd;~Energy;~Evolve;~Lite;~Payg;~Topup;~Trad;~Trading;~Trading Ltd;Britishgas.Co;Britishgas.Co.Uk;Nwy Prydain;Scottish Gas
-CNG Energy
-Charrington Fuels
-Countrywide LPG
-Daligas
-Drax Energy
-Dyce Energy
-E.ON|~Energy Sol;~Energy Solutions;Eon Energy;Eon Uk;Powergen
-E.ON Next|~Ltd;~Payg;~Supply;Eon Next Energy;Eon Next Energy Ltd
-EDF Energy|Edf;~0;~1 Ltd;~Cust;~Customer;~Customers;~Ltd;~Plc
-Ecotricity|~Group;The Renewable Energy
-Engie Power
-Enstroga
-Evinox
-Extragas
-Firmus Energy
-Flogas|~Britain
-Gazprom Energy
-GoTo Energy
-Insite Energy
-Ista Energy Solutions
-Loka Energy
-Lumo Energy
-Messer|Messergroup.Com
-MoneyPlus Energy
-Nabuh Energy
-Npower Business
-Npower Business Solutions
-OVO Energy|Ovo;Ovo (S) Electricity;Ovo (S) Energy;Ovo Electricity;~Dd;~Ltd;Ovo Gas;Ovo Payg;Sse Ovo
-Octopus Energy|Octopus;~Limited;~Ltd;~Ope;Octopus Enrgy
-Omni Energy
-PFP Energy
-Pace Fuelcare
-PayPoint Energy
-Payzone Energy
-Powershop
-Pozitive Energy
-Prax Petroleum
-Rix Petroleum|J R Rix
-SEFE Energy
-SSE Heat Networks
-SWALEC
-Sainsbury's Energy
-ScottishPower|~Dd;~Energy;Sp Energy;Sp Energy Networks;Sp Energy Retail;Sp Manweb
-Shell Gas LPG
+100green|green energy uk
+ampower
+antargaz
+avro energy
+BoilerJuice|~ltd
+british gas|bg energy;bg trading;brit gas;~busines;~business;~dd;~energy;~evolve;~lite;~payg;~topup;~trad;~trading;~trading ltd;britishgas.co;britishgas.co.uk;nwy prydain;scottish gas
+<cng energy
+charrington fuels
+countrywide <lpg
+daligas
+drax energy
+dyce energy
+e.<on|~energy sol;~energy solutions;eon energy;eon uk;powergen
+e.<on next|~ltd;~payg;~supply;eon next energy;eon next energy ltd
+<edf energy|edf;~0;~1 ltd;~cust;~customer;~customers;~ltd;~plc
+ecotricity|~group;the renewable energy
+engie power
+enstroga
+evinox
+extragas
+firmus energy
+flogas|~britain
+gazprom energy
+GoTo energy
+insite energy
+ista energy solutions
+loka energy
+lumo energy
+messer|messergroup.com
+MoneyPlus energy
+nabuh energy
+npower business
+npower business solutions
+<ovo energy|ovo;ovo (s) electricity;ovo (s) energy;ovo electricity;~dd;~ltd;ovo gas;ovo payg;sse ovo
+octopus energy|octopus;~limited;~ltd;~ope;octopus enrgy
+omni energy
+<pfp energy
+pace fuelcare
+PayPoint energy
+payzone energy
+powershop
+pozitive energy
+prax petroleum
+rix petroleum|j r rix
+<sefe energy
+<sse heat networks
+<swalec
+sainsbury's energy
+ScottishPower|~dd;~energy;sp energy;sp energy networks;sp energy retail;sp manweb
+shell gas <lpg
 SmartestEnergy
-Solarplicity
-Switch2 Energy|Switch2
-Symbio Energy
-Thameswey Energy
-Tonik Energy
-TotalEnergies Gas & Power|Totalenergies G&P;&
-Toto Energy
-Tru Energy
-Tudor Energy
-Tulo Energy
-Usio Energy
-Utilita|My Utilita;~Energy;~Energy Ltd;~Topup
-Utility Warehouse|Telecom Plus;Telecom Plus Plc;~Dd;~Ltd;Utility Whse;Uw Ltd
-Valda Energy
-Vattenfall Heat
-Vital Energi
-Zog Energy
+solarplicity
+switch2 energy|switch2
+symbio energy
+thameswey energy
+tonik energy
+TotalEnergies gas & power|totalenergies g&p;&
+toto energy
+tru energy
+tudor energy
+tulo energy
+usio energy
+utilita|my utilita;~energy;~energy ltd;~topup
+utility warehouse|telecom plus;telecom plus plc;~dd;~ltd;utility whse;uw ltd
+valda energy
+vattenfall heat
+vital energi
+zog energy
 iSupplyEnergy
-npower
+^npower
 |211|131|gd
-Boost|~Energy
-Bulb|~Energy;~Energy Ltd
-SSE|Airtricity;~Airtricity;~Atlantic;~Energy;~Energy Services;~Energy Supply;~Hydro;~Scottish Hydro;~Southern Elec;~Southern Electric;~Swalec
+boost|~energy
+bulb|~energy;~energy ltd
+<sse|airtricity;~airtricity;~atlantic;~energy;~energy services;~energy supply;~hydro;~scottish hydro;~southern elec;~southern electric;~swalec
 |212|131|d
-Advanced Demand Side
-Affinity Water|~Ltd;Affinity Wtr
-Bournemouth Water
-Bristol Water|~Plc
-Business Stream
-Business Stream Ltd
-Cambridge Water
-Castle Water
-Castle Water Ltd
-Clear Business Water
-Dee Valley Water
-Essex & Suffolk Water|Essex & Suffolk;Essex And Suffolk W;&
-First Business Water
-Folkestone Water
-Guernsey Water
-Hartlepool Water
-Independent Water Networks|Iwnl
-Jersey Water
-Leep Utilities|Leep Networks
-Matrix Utility
-Northern Ireland Water|Ni Water
-Pennon Water
-Pennon Water Services
-Portsmouth Water|~Ltd
-Scottish Water|~Bs
-Severn Trent Services
-Severn Trent Water|Severn Trent;~Ltd
-Source for Business
-South East Water|Se Water;~Lt
-South Staffs Water|South Staffordshire;Ssw
-South West Water|~Lt;Sww
-Southern Water|~Serv
-Sutton & East Surrey Water|&
-Tendring Hundred Water
-Three Valleys Water
-United Utilities|United Util;~Wa;Uu Water
-Water Plus
-Water Plus Ltd
-Wave Utilities|Wave Ltd Anglian
-Yorkshire Water|~Ser;Yorkshire Wtr
-Yu Water
+advanced demand side
+affinity water|~ltd;affinity wtr
+bournemouth water
+bristol water|~plc
+business stream
+business stream ltd
+cambridge water
+castle water
+castle water ltd
+clear business water
+dee valley water
+essex & suffolk water|essex & suffolk;essex and suffolk w;&
+first business water
+folkestone water
+guernsey water
+hartlepool water
+independent water networks|iwnl
+jersey water
+leep utilities|leep networks
+matrix utility
+northern ireland water|ni water
+pennon water
+pennon water services
+portsmouth water|~ltd
+scottish water|~bs
+severn trent services
+severn trent water|severn trent;~ltd
+source ^for business
+south east water|se water;~lt
+south staffs water|south staffordshire;ssw
+south west water|~lt;sww
+southern water|~serv
+sutton & east surrey water|&
+tendring hundred water
+three valleys water
+united utilities|united util;~wa;uu water
+water plus
+water plus ltd
+wave utilities|wave ltd anglian
+yorkshire water|~ser;yorkshire wtr
+yu water
 |212|131|de
-Albion Water
-Anglian Water|~Bus;~Serv
-Brightwater
-Bristol Wessex Billing|Bristol & Wessex Water;Bristolwessex Bill;Bwbsl
-Cambrian Utilities
-Cholderton Water
+albion water
+anglian water|~bus;~serv
+brightwater
+bristol wessex billing|bristol & wessex water;bristolwessex bill;bwbsl
+cambrian utilities
+cholderton water
 ConservAqua
-Everflow
-Everflow Water
-Hafren Dyfrdwy
-Hafren Dyfrdwy Cyfyngedig
-Icosa Water
-Manx Utilities
-Northumbrian Water|Northumbrian Wtr;Nwl
-SES Business Water
-SES Water|~Ltd;Sutton & East Surrey;Sutton And East Sur
-Sembcorp Bournemouth
-Thames Water|~Dd;~Util;~Utilities;Twul
-Veolia Water
-Veolia Water Projects
-Water2Business
-Waterwise
-Welsh Water|D C W W;Dwr Cymru;Dwr Cymru Welsh Wat;Dwr Cymru Welsh Water
-Wessex Water|~Serv
+everflow
+everflow water
+hafren dyfrdwy
+hafren dyfrdwy cyfyngedig
+icosa water
+manx utilities
+northumbrian water|northumbrian wtr;nwl
+<ses business water
+<ses water|~ltd;sutton & east surrey;sutton and east sur
+sembcorp bournemouth
+thames water|~dd;~util;~utilities;twul
+veolia water
+veolia water projects
+water2business
+waterwise
+welsh water|d c w w;dwr cymru;dwr cymru welsh wat;dwr cymru welsh water
+wessex water|~serv
 |212|131|gd
-Wave|Anglian Water Busin
+wave|anglian water busin
 |213|131|de
-TV Licensing|Bbc Tv Licence;Tv Licence;Tv Licence Dd;Tv Licence Mbp;Tv Licence Mcp;Tv Licence Qbp;Tv Licence Ybp;Tv License;Tvl;Tvlicensing.Co.Uk
+<tv licensing|bbc tv licence;tv licence;tv licence dd;tv licence mbp;tv licence mcp;tv licence qbp;tv licence ybp;tv license;tvl;tvlicensing.co.uk
 |214|131|d
-Ask4|~Ltd
-At The Races
-B4RN
-BT Sport|Bt Sports
-Beebu
-Boundless Networks
-Brsk
-Chess ICT
-Community Fibre|~Ltd
-Connect Fibre
-Converged Communication
-County Broadband
-Cuckoo Internet
-Daisy Communications|Daisy Comms
-Direct Save Telecom
-ESPN UK
-Earth Broadband
-Elephant Talk
-Fibre Heroes
-Four Utility
-Gamma Telecom
-Glide Student|Glide Utilities
-Glide Student Broadband
-Grain Connect|Grain Communications;Grain Connectivity
-Hey Broadband
-Highlands Broadband
-Home Telecom
+ask4|~ltd
+at the races
+b4<rn
+<bt sport|bt sports
+beebu
+boundless networks
+brsk
+chess <ict
+community fibre|~ltd
+connect fibre
+converged communication
+county broadband
+cuckoo internet
+daisy communications|daisy comms
+direct save telecom
+<espn <uk
+earth broadband
+elephant talk
+fibre heroes
+four utility
+gamma telecom
+glide student|glide utilities
+glide student broadband
+grain connect|grain communications;grain connectivity
+hey broadband
+highlands broadband
+home telecom
 IDNet
-JT Global
-John Lewis Broadband
-Jurassic Fibre
-KCOM|Kc Hull;~Group
-LFC TV
-Lightning Fibre
-Lit Fibre
-Lothian Broadband
-MUTV
-NOW Broadband|Now Tv Broadband
-No One Broadband
-No One Internet
-Opus Telecom
-Origin Broadband
-Pop Telecom
-Premier Sports
-Primus Saver
-Pure Broadband
-Racing TV
-Rebel Internet
-Rise Fibre
-SSE Phone
-See The Light
-Shell Broadband
-Shell Energy Broadband
-Sky Ireland
-Spectrum Internet
-Squirrel Internet
-Sure Guernsey
-Swish Fibre
-TV Licence Help
-Truthful Telecom
-=Utility Warehouse Phone
-Vfast
-Village Networks
-Vispa
-Vonage UK
-Wicked Networks
-toob
+<jt global
+john lewis broadband
+jurassic fibre
+<kcom|kc hull;~group
+<lfc <tv
+lightning fibre
+lit fibre
+lothian broadband
+<mutv
+<now broadband|now tv broadband
+no one broadband
+no one internet
+opus telecom
+origin broadband
+pop telecom
+premier sports
+primus saver
+pure broadband
+racing <tv
+rebel internet
+rise fibre
+<sse phone
+see the light
+shell broadband
+shell energy broadband
+sky ireland
+spectrum internet
+squirrel internet
+sure guernsey
+swish fibre
+<tv licence help
+truthful telecom
+=utility warehouse phone
+vfast
+village networks
+vispa
+vonage <uk
+wicked networks
+^toob
 |214|131|de
-4th Utility
-Airband
-Airtel-Vodafone
-Andrews & Arnold|Aaisp;&
-Aquiss
+4^th utility
+airband
+airtel-vodafone
+andrews & arnold|aaisp;&
+aquiss
 BeFibre
-Bigblu
-Connexin
-Exascale
-Fibrenest
-Fibrus
-Fleur Telecom
-Fluidone
-Freesat
-Freeview
-G.Network
-Gigaclear
-Giganet|Cuckoo Giganet
+bigblu
+connexin
+exascale
+fibrenest
+fibrus
+fleur telecom
+fluidone
+freesat
+freeview
+g.network
+gigaclear
+giganet|cuckoo giganet
 GoFibre
 HighNet
-Hyperoptic|~Ltd
-Keycom
-Konnect
+hyperoptic|~ltd
+keycom
+konnect
 LilaConnect
-Luminet
-Manx Telecom
-Merula
-Octaplus
-Onestream|~Ltd
-Plusnet|~Plc;Pnet
-;Post Office|~Broadband;~Homephone;~Phone;~Telecoms
-Quickline
-RingCentral UK
-SSE Broadband
-Setanta Sports
-Sipgate
-Skype Number
-Starlink|~Internet;~Internet Svc;~Uk
+luminet
+manx telecom
+merula
+octaplus
+onestream|~ltd
+plusnet|~plc;pnet
+;post office|~broadband;~homephone;~phone;~telecoms
+quickline
+RingCentral <uk
+<sse broadband
+setanta sports
+sipgate
+skype number
+starlink|~internet;~internet svc;~uk
 StudentCom
-TNT Sports
-TalkTalk|Talk Talk Ltd;~Broadband;~Business;~Consumer;~Group;~Limited;~Telecom;Tipicall
-Tamar Telecom
-Telenor
-Tooway
-Trooli
-Truespeed
-Unicom
-Viaplay UK
-Virgin Media|Ntl;Ntl Group;Telewest;~Business;~Limited;~Ltd;~O2;~Payments;~Paymt;~Pmts;~Pymt;~Pymts;Virginmedia.Com;Vmo2
-Vodafone Home
-Voipfone
-Vonage|~Business;~Price
-Voneus
+<tnt sports
+TalkTalk|talk talk ltd;~broadband;~business;~consumer;~group;~limited;~telecom;tipicall
+tamar telecom
+telenor
+tooway
+trooli
+truespeed
+unicom
+viaplay <uk
+virgin media|ntl;ntl group;telewest;~business;~limited;~ltd;~o2;~payments;~paymt;~pmts;~pymt;~pymts;virginmedia.com;vmo2
+vodafone home
+voipfone
+vonage|~business;~price
+voneus
 WeFibre
-Wessex Internet
-Wifinity
-Wightfibre
-Wildanet
-XLN Telecom|Xln
+wessex internet
+wifinity
+wightfibre
+wildanet
+<xln telecom|xln
 YouFibre
-Youview
-Zen Internet
-Zzoomm
+youview
+zen internet
+zzoomm
 bOnline
 |214|131|gd
-8x8
-Airwave
-Cuckoo
-Eir|Eircom
-MS3
-Ogi
-Relish
-Sky|British Sky;British Sky Broadcasting;Bskyb;Bskyb Ltd;~Box Office;~Broadband;~Digital;~Digital Tv;~Glass;~Protect Tv;~Q;~Stream;~Subscriber;~Subscribers;~Subscribers Servi;~Subscribers Services;~Subscription;~Talk;~Tv;~Uk;~Uk Limited;~Uk Ltd;Sky.Com
+8^x8
+airwave
+cuckoo
+eir|eircom
+<ms3
+ogi
+relish
+sky|british sky;british sky broadcasting;bskyb;bskyb ltd;~box office;~broadband;~digital;~digital tv;~glass;~protect tv;~q;~stream;~subscriber;~subscribers;~subscribers servi;~subscribers services;~subscription;~talk;~tv;~uk;~uk limited;~uk ltd;sky.com
 |214|131|ghd
-BT|British Telecom;British Telecommunic;British Telecommunications;British Telecoms;~Broadband;~Business;~Business Direct;~Consumer;~Group;~Group Plc;~Internet;~Mobile;~Openreach;~Payment;~Plc;~Telecommunications;~Telephone Payment;~Tv;~Wifi;Bt.Com
+<bt|british telecom;british telecommunic;british telecommunications;british telecoms;~broadband;~business;~business direct;~consumer;~group;~group plc;~internet;~mobile;~openreach;~payment;~plc;~telecommunications;~telephone payment;~tv;~wifi;bt.com
 |215|131|d
-A1 Comms
-Affordable Mobiles
-BT Mobile UK
-Boss Revolution
-Carphone
-Delight Mobile
-Dial 118
-Dial-a-Phone
-Fonix
-GT Mobile
-Honest Mobile
-Mobile Phones Direct
-Now Mobile
-Now PAYG
-Orange UK
-Ovivo
-Phones 4u
-Post Office Mobile
-Raylo|~Group
-Saily
-Simba Mobile
-Spusu
-Spusu UK
-T-Mobile UK Ltd
-Talk Home Mobile|Talk Home
-Tello UK
-Toggle Mobile
-Ubigi
-Virgin Media Mobile
-Virgin Mobile|~Uk
-White Mobile
-Yesim
-Your Co-op Mobile
+a1 comms
+affordable mobiles
+<bt mobile <uk
+boss revolution
+carphone
+delight mobile
+dial 118
+dial-^a-phone
+fonix
+<gt mobile
+honest mobile
+mobile phones direct
+now mobile
+now <payg
+orange <uk
+ovivo
+phones 4^u
+post office mobile
+raylo|~group
+saily
+simba mobile
+spusu
+spusu <uk
+t-mobile <uk ltd
+talk home mobile|talk home
+tello <uk
+toggle mobile
+ubigi
+virgin media mobile
+virgin mobile|~uk
+white mobile
+yesim
+your co-^op mobile
 |215|131|de
 1pMobile
-Asda Mobile|~Top Up
-Boku Mobile
-Buymobiles
+asda mobile|~top up
+boku mobile
+buymobiles
 CTExcel
-Ding Topup
-Ecotalk
-Fonehouse
-Giffgaff Phone
-Globalgig
-Lebara
-Lebara Mobile|Lebara Topup
-Lemfi Mobile
-Lyca Mobile|Lyca;Lyca Top Up;Lycamobile Topup
+ding topup
+ecotalk
+fonehouse
+giffgaff phone
+globalgig
+lebara
+lebara mobile|lebara topup
+lemfi mobile
+lyca mobile|lyca;lyca top up;lycamobile topup
 MobiMatter
-Mobiles.co.uk
-Mobiletopup
-Mozillion
-Nomad eSIM
-Plusnet Mobile
-Popit Mobile
-RWG Mobile
-Rebtel
-Recharge.com
-Roamless
-SMARTY|~Mobile;Smarty.Co.Uk
-;Sainsbury's|Mobile By Sainsburys;Sainsburys Mobile
-Sky Mobile|~Ltd;~Services
-Superdrug Mobile
+mobiles.^co.^uk
+mobiletopup
+mozillion
+nomad eSIM
+plusnet mobile
+popit mobile
+<rwg mobile
+rebtel
+recharge.^com
+roamless
+<smarty|~mobile;smarty.co.uk
+;sainsbury's|mobile by sainsburys;sainsburys mobile
+sky mobile|~ltd;~services
+superdrug mobile
 TTfone
-TalkTalk Mobile
-Talkmobile
-Tesco Mobile|~Ltd;~Topup
-Uswitch Mobile
-VOXI|~Mobile
-Vectone
-Vectone Mobile
-Vesta Topup
-Vodafone|~Broadband;~Consumer;~Limited;~Limited Dd;~Ltd;~Mobile;~Payg;~Paym;~Retail;~Topup;~Topup Vesta;~Uk;Vodafone-Dd
+TalkTalk mobile
+talkmobile
+tesco mobile|~ltd;~topup
+uswitch mobile
+<voxi|~mobile
+vectone
+vectone mobile
+vesta topup
+vodafone|~broadband;~consumer;~limited;~limited dd;~ltd;~mobile;~payg;~paym;~retail;~topup;~topup vesta;~uk;vodafone-dd
 WhiteCalling
-Zevvle
-e2save
-giffgaff|~Goodybag;~Ltd;Giffgaff.Com
-iD Mobile|~Ltd
+zevvle
+^e2^save
+^giffgaff|~goodybag;~ltd;giffgaff.com
+iD mobile|~ltd
 |215|131|gd
-Ding|Ding.Com
-Orange
-Three|3 Mobile;3 Payg;3 Topup;H3G;H3G Limited;H3G Ltd;H3G Topup;H3G Uk;Hutchison 3G;Hutchison 3G Uk;Hutchison 3G Uk Ltd;~3G;~Dd;~Mobile;~Online;~Pay Monthly;~Payg;~Shop;~Store;~Topup;~Uk;Three.Co.Uk;Vodafonethree
+ding|ding.com
+orange
+three|3 mobile;3 payg;3 topup;h3g;h3g limited;h3g ltd;h3g topup;h3g uk;hutchison 3g;hutchison 3g uk;hutchison 3g uk ltd;~3g;~dd;~mobile;~online;~pay monthly;~payg;~shop;~store;~topup;~uk;three.co.uk;vodafonethree
 |215|131|ghd
-EE|~& T-Mobile;~Broadband;~Limited;~Limited Dd;~Ltd;~Ltd Mobile;~Mobile;~Pay Monthly;~Payg;~Phone;~Retail;~Topup;~Topup Vesta;~Topups;Ee.Co.Uk;Everything Everywhere;Orange Mobile;Orange Pcs;T-Mobile Uk;T-Mobile Vesta
-O2|~Dd;~Mobile;~Mobiles;~Online;~Pay Monthly;~Payg;~Paym;~Refresh;~Retail;~Telefonica;~Topup;~Uk;~Uk Ltd;O2.Co.Uk;Telefonica O2;Telefonica O2 Uk;Telefonica Uk;Vmed O2;Vmo2 Mobile
+<ee|~& t-mobile;~broadband;~limited;~limited dd;~ltd;~ltd mobile;~mobile;~pay monthly;~payg;~phone;~retail;~topup;~topup vesta;~topups;ee.co.uk;everything everywhere;orange mobile;orange pcs;t-mobile uk;t-mobile vesta
+o2|~dd;~mobile;~mobiles;~online;~pay monthly;~payg;~paym;~refresh;~retail;~telefonica;~topup;~uk;~uk ltd;o2.co.uk;telefonica o2;telefonica o2 uk;telefonica uk;vmed o2;vmo2 mobile
 |221|136|d
-;AA|~Home Emergency;~Home Insurance
-;Admiral|~Home;~Home Insurance;~Household
-Axa Home
-Buildings Insurance
-;Churchill|~Home;~Home Insurance
-;Direct Line|~Home;~Home Insurance
-Direct Line Landlord
-Emergency Home Cover
-;Halifax|~General Insurance;~Home Insurance;St Andrews Insurance
-;Hastings Direct|~Home;Hastings Home Insurance
-Home & Legacy|&
-Home Protect|Avantia
-Homeowners Alliance
-Intelligent Insurance
-John Lewis Money|John Lewis Finance;John Lewis Finance Home;John Lewis Home Insurance;John Lewis Insurance
-Just Landlords
-Landlord Insurance
-=Legal & General Home|L&G Home Insurance;&
-Let Alliance
-;M&S Bank|M&S Home Insurance;M&S Insurance Home
-;Nationwide|~Home Ins;~Home Insurance;~Insurance
-Oak Underwriting
-Policy Expert|Qmetric
-;Post Office Insurance|Post Office Home Insurance
-;Saga|~Home Insurance
-Simple Landlords Insurance
-Source Insurance
-Total Landlord Insurance
-Urban Jungle|~Insurance
+;<aa|~home emergency;~home insurance
+;admiral|~home;~home insurance;~household
+axa home
+buildings insurance
+;churchill|~home;~home insurance
+;direct line|~home;~home insurance
+direct line landlord
+emergency home cover
+;halifax|~general insurance;~home insurance;st andrews insurance
+;hastings direct|~home;hastings home insurance
+home & legacy|&
+home protect|avantia
+homeowners alliance
+intelligent insurance
+john lewis money|john lewis finance;john lewis finance home;john lewis home insurance;john lewis insurance
+just landlords
+landlord insurance
+=legal & general home|l&g home insurance;&
+let alliance
+;m&s bank|m&s home insurance;m&s insurance home
+;nationwide|~home ins;~home insurance;~insurance
+oak underwriting
+policy expert|qmetric
+;post office insurance|post office home insurance
+;saga|~home insurance
+simple landlords insurance
+source insurance
+total landlord insurance
+urban jungle|~insurance
 |221|136|de
-Adler Insurance
-Alan Boswell Landlords
-Anglian Home Insurance
-;Aviva|~Home;~Home Insurance;~Household
-;Barclays|~Home Insurance;~Insurance
-British Gas HomeCare|Bg Homecare;Bg Services;British Gas Boiler;British Gas Home;British Gas Insurance;British Gas Servic;British Gas Services;British Gas Services Ltd;Homecare British Gas;Ph Jones
-CIA Landlord
-;HSBC|~Home Insurance;~Insurance
-Halifax General
-Hiscox Home
-HomeServe|~Membership;~Uk
-Homelet Insurance
-;Lloyds Bank|~General Insurance;~Home Insurance;~Insurance;Lloyds Bk General Ins;Lloyds Home Insurance
-;NatWest|~Home Insurance;~Insurance
-NatWest Home
-Paymentshield
-Rentguard
-;Sainsbury's Bank|Sainsburys Bank Home Insurance;Sainsburys Home Insurance
-;Santander|~Home Insurance;~Insurance
-;Tesco Insurance|Tesco Bank Home Ins;Tesco Bank Home Insurance;Tesco Home Insurance
-Thames Water HomeServe
-Uinsure
+adler insurance
+alan boswell landlords
+anglian home insurance
+;aviva|~home;~home insurance;~household
+;barclays|~home insurance;~insurance
+british gas HomeCare|bg homecare;bg services;british gas boiler;british gas home;british gas insurance;british gas servic;british gas services;british gas services ltd;homecare british gas;ph jones
+<cia landlord
+;<hsbc|~home insurance;~insurance
+halifax general
+hiscox home
+HomeServe|~membership;~uk
+homelet insurance
+;lloyds bank|~general insurance;~home insurance;~insurance;lloyds bk general ins;lloyds home insurance
+;NatWest|~home insurance;~insurance
+NatWest home
+paymentshield
+rentguard
+;sainsbury's bank|sainsburys bank home insurance;sainsburys home insurance
+;santander|~home insurance;~insurance
+;tesco insurance|tesco bank home ins;tesco bank home insurance;tesco home insurance
+thames water HomeServe
+uinsure
 |221|136|gd
-Lemonade
+lemonade
 |222|136|d
-AIG Life|~Limited;~Ltd
-;AXA|~Life;~Sun Life
-Abbey Life
-Aegon|~Uk;Scottish Equitable
-Beagle Street|~Life
-Bright Grey
-British Friendly
-British Seniors
-Canada Life
-Cavendish Online
-Countrywide Assured
-Dead Happy
-Dentists Provident
-Engage Mutual
-Family Assurance
-Foresters Friendly|Forester Life;Foresters Life
-Friends Life
-Friends Provident
-Guardian Life|Guardian 1821;Guardian Financial Services
-HSBC Life
-Healthy Investment
-Liverpool Victoria|Liverpool Vict;~Fs
-National Friendly
-PG Mutual
-Pearl Assurance
-Phoenix Life|~Ltd
-Police Mutual
-Polly Life
-Post Office Life Cover
+<aig life|~limited;~ltd
+;<axa|~life;~sun life
+abbey life
+aegon|~uk;scottish equitable
+beagle street|~life
+bright grey
+british friendly
+british seniors
+canada life
+cavendish online
+countrywide assured
+dead happy
+dentists provident
+engage mutual
+family assurance
+foresters friendly|forester life;foresters life
+friends life
+friends provident
+guardian life|guardian 1821;guardian financial services
+<hsbc life
+healthy investment
+liverpool victoria|liverpool vict;~fs
+national friendly
+<pg mutual
+pearl assurance
+phoenix life|~ltd
+police mutual
+polly life
+post office life cover
 ReAssure
-Royal Liver
-Royal Liver Assurance
-Royal London|~Group;~Ins;~Mutual
-Scottish Friendly|~As
-Scottish Provident
-Scottish Widows|Scot Widows;~Life;~Ltd
-Shepherds Friendly
-Smart Insurance|Smart Life Insurance
-Sun Life of Canada
-The Exeter
-The Insurance Surgery
-Unum
-Wiltshire Friendly
-Windsor Life
-;Zurich|~Assur;~Assurance;~Assurance Ltd;~Life
+royal liver
+royal liver assurance
+royal london|~group;~ins;~mutual
+scottish friendly|~as
+scottish provident
+scottish widows|scot widows;~life;~ltd
+shepherds friendly
+smart insurance|smart life insurance
+sun life ^of canada
+the exeter
+the insurance surgery
+unum
+wiltshire friendly
+windsor life
+;zurich|~assur;~assurance;~assurance ltd;~life
 |222|136|de
-Ageas Protect
-;Aviva|~Life;~Life & Pens;~Life And Pensions;~Life Serv Uk;~Life Services;~Life Uk;~Protection
-Cirencester Friendly
-Holloway Friendly
-Legal & General|L&G;L&G Assurance;L&G Insurance;Legal & Gen;~Ass;~Assurance;~Mi;Legal And Gen;&
-Lifesearch
-;Lloyds Bank|Lloyds Life Insurance
+ageas protect
+;aviva|~life;~life & pens;~life and pensions;~life serv uk;~life services;~life uk;~protection
+cirencester friendly
+holloway friendly
+legal & general|l&g;l&g assurance;l&g insurance;legal & gen;~ass;~assurance;~mi;legal and gen;&
+lifesearch
+;lloyds bank|lloyds life insurance
 MetLife
-MetLife UK
-OneFamily|Family Investments
-Over50choices
-SunLife|Axa Sun Life Direct;Sun Life Direct;~Over 50
+MetLife <uk
+OneFamily|family investments
+over50^choices
+SunLife|axa sun life direct;sun life direct;~over 50
 YuLife
 |222|136|gd
-LV=|Liverpool Victoria Life;Lv Life;Lvfs
-Oddfellows|~Friendly Society;The Oddfellows
-Reassured
-Vitality|Vitalitylife
+<lv=|liverpool victoria life;lv life;lvfs
+oddfellows|~friendly society;the oddfellows
+reassured
+vitality|vitalitylife
 |223|136|d
-BHSF
-Bupa|~Dental Plan;~Global;~Ins Services;~Insurance;~Insurance Services;~Membership
-CS Healthcare
-Exeter Friendly
-Freedom Health Insurance
-Health Shield
-Leeds Hospital Fund
-=National Friendly Health
-Orchard Healthcare
-Patient Plan Direct
-Practice Plan
-Saga Health Insurance
-Sovereign Health Care
-The Civil Service Healthcare Society
-UK Healthcare
-UNISON Dental Plan
-;Vitality|Pruhealth;Vitality.Co.Uk;Vitalityhealth
-WPA|Western Provident;Western Provident Assoc
-Westfield Health|Westfield Contributory;Westfield Healthcare
+<bhsf
+bupa|~dental plan;~global;~ins services;~insurance;~insurance services;~membership
+<cs healthcare
+exeter friendly
+freedom health insurance
+health shield
+leeds hospital fund
+=national friendly health
+orchard healthcare
+patient plan direct
+practice plan
+saga health insurance
+sovereign health care
+the civil service healthcare society
+<uk healthcare
+<unison dental plan
+;vitality|pruhealth;vitality.co.uk;vitalityhealth
+<wpa|western provident;western provident assoc
+westfield health|westfield contributory;westfield healthcare
 |223|136|de
-AXA Health|Axa Healthcare;Axa Ppp;Axa Ppp Health;Axa Ppp Healthcare;Ppp Healthcare
-Aviva Health
-Benenden Health|Benenden;Benenden Healthcare;Benenden Hlth;Benenden Hlthcare
-Birmingham Hospital Saturday Fund
-DPAS Dental Plan
-HSF Health Plan
-Healthcash
-Hospital Saturday Fund
-Medenta
-Medicash
-Paycare
-Simplyhealth|Hsa Health;~Access;~Group
+<axa health|axa healthcare;axa ppp;axa ppp health;axa ppp healthcare;ppp healthcare
+aviva health
+benenden health|benenden;benenden healthcare;benenden hlth;benenden hlthcare
+birmingham hospital saturday fund
+<dpas dental plan
+<hsf health plan
+healthcash
+hospital saturday fund
+medenta
+medicash
+paycare
+simplyhealth|hsa health;~access;~group
 |224|136|d
-;AA|~Car Insurance;~Insurance;~Insurance Services;~Underwriting;Aais;Automobile Association Insurance
-;AXA|~Car Insurance;~Motor
-Abbey Insurance NI
-Acorn Insurance|~Ltd;Granite Finance;Granite Finance Acorn
-Adrian Flux|~Ins
-Age Co Car Insurance
-Ageas
-Be Wiser|~Insurance
-Budget Insurance|Bisl Limited;~Serv
-By Miles
-Carrot Insurance
-Chill Insurance
-=Close Brothers Premium|Close - Insurance;Close Bros Prem;Close Premium Fin
-Co-op Insurance|Cis General;Cis General Insurance;Cis Insurance;~Serv;~Services;Co-Operative Insurance
-Comfort Insurance
-Compare the Market
-Complete Cover Group
-Covea
-Darwin Insurance
-Dial Direct
-Direct Line|~Car Ins;~Group;~Ins;~Insurance;~Motor;U K Insurance;Uk Insurance Limited;Uk Insurance Ltd;Uki Direct Line;Uki Ltd
-Drive Like a Girl
-Eldon Insurance
-Endurance Motor
-Flow Insurance
-Footman James
-Freeway Insurance
-Fresh Insurance
-General Accident|~Ins
-Geoffrey Insurance
-Go Girl
-Granite Insurance
-Hastings Direct|Advantage Insurance;Hastings Car Insurance;Hastings Dir;~Ins;Hastings Ins;Hastings Insurance;Hastings Insurance Services;Hastings Premium
-Haven Insurance
-Heritage Car Insurance
-Hughes Insurance
-;LV=|Liverpool Victoria Gi;Lv Car Insurance;Lv General Insurance;Lv Insurance;Lvgig
-Lancaster Insurance
-;M&S Bank|M&S Car Insurance
-M&S Insurance|&
-Marmalade Insurance|Wearemarmalade
-More Than|More Th>N;Rsa More Than
-Motorcycle Direct
-Nutshell Insurance
-Octagon Insurance
-Only Young Drivers
-Open+Direct
-Performance Direct
-Peter James Insurance
-Plan Insurance
-Post Office Insurance|Post Office Car Insurance;Post Office Management Services
-Principal Insurance
-Provident Insurance
-Provisional Marmalade
-;RAC|~Car Insurance;~Insurance
-Rooster Insurance
-Sheilas' Wheels
-Shield Total
-Somerset Bridge
-Southern Rock
-Sterling Insurance
-Think Insurance
-Ticker Insurance
-Urban Jungle Car
-Van Insurance Direct
-Veygo|~By Admiral;~Insurance
-Wakam
-Wicked Quotes
-Zego|Extracover;~Insurance
-iGO4|Go Smart Insurance;~Ltd;Wisedriver
+;<aa|~car insurance;~insurance;~insurance services;~underwriting;aais;automobile association insurance
+;<axa|~car insurance;~motor
+abbey insurance <ni
+acorn insurance|~ltd;granite finance;granite finance acorn
+adrian flux|~ins
+age co car insurance
+ageas
+be wiser|~insurance
+budget insurance|bisl limited;~serv
+by miles
+carrot insurance
+chill insurance
+=close brothers premium|close - insurance;close bros prem;close premium fin
+co-^op insurance|cis general;cis general insurance;cis insurance;~serv;~services;co-operative insurance
+comfort insurance
+compare ^the market
+complete cover group
+covea
+darwin insurance
+dial direct
+direct line|~car ins;~group;~ins;~insurance;~motor;u k insurance;uk insurance limited;uk insurance ltd;uki direct line;uki ltd
+drive like ^a girl
+eldon insurance
+endurance motor
+flow insurance
+footman james
+freeway insurance
+fresh insurance
+general accident|~ins
+geoffrey insurance
+go girl
+granite insurance
+hastings direct|advantage insurance;hastings car insurance;hastings dir;~ins;hastings ins;hastings insurance;hastings insurance services;hastings premium
+haven insurance
+heritage car insurance
+hughes insurance
+;<lv=|liverpool victoria gi;lv car insurance;lv general insurance;lv insurance;lvgig
+lancaster insurance
+;m&s bank|m&s car insurance
+m&s insurance|&
+marmalade insurance|wearemarmalade
+more than|more th>n;rsa more than
+motorcycle direct
+nutshell insurance
+octagon insurance
+only young drivers
+open+direct
+performance direct
+peter james insurance
+plan insurance
+post office insurance|post office car insurance;post office management services
+principal insurance
+provident insurance
+provisional marmalade
+;<rac|~car insurance;~insurance
+rooster insurance
+sheilas' wheels
+shield total
+somerset bridge
+southern rock
+sterling insurance
+think insurance
+ticker insurance
+urban jungle car
+van insurance direct
+veygo|~by admiral;~insurance
+wakam
+wicked quotes
+zego|extracover;~insurance
+iGO4|go smart insurance;~ltd;wisedriver
 |224|136|de
-1st Central|~Ins;~Insurance;First Central;First Central Ins;First Central Insur;First Central Insurance
-AbbeyAutoline|Abbey Bondlovis
-;Asda Money|Asda Car Insurance;~Car Insurance
-AutoLine Insurance
-Autonet|~Insurance
-;Aviva|~Car;~Car Ins;~Car Insurance;~Motor
-Aviva Quotemehappy|Quotemehappy;Quotemehappy.Com
-Bikesure
-Brightside Insurance|Brightside Group
-Calpe Insurance
-Cazana
-Collingwood Insurance
-Collingwood Learner
-Confused.com
-Devitt|~Insurance
+1^st central|~ins;~insurance;first central;first central ins;first central insur;first central insurance
+AbbeyAutoline|abbey bondlovis
+;asda money|asda car insurance;~car insurance
+AutoLine insurance
+autonet|~insurance
+;aviva|~car;~car ins;~car insurance;~motor
+aviva quotemehappy|quotemehappy;quotemehappy.com
+bikesure
+brightside insurance|brightside group
+calpe insurance
+cazana
+collingwood insurance
+collingwood learner
+confused.^com
+devitt|~insurance
 GoCompare
-GoSkippy|~Ins;~Insurance
-Hagerty
-Hyperformance
-Ingenie
-Inshur
+GoSkippy|~ins;~insurance
+hagerty
+hyperformance
+ingenie
+inshur
 InsureDaily
-Insurethebox|~Ltd
-Its4women
-Kwik Fit Insurance|Kwik Fit Financial
-Lexham
-Lexham Insurance
-MCE Insurance
-Markerstudy
+insurethebox|~ltd
+its4^women
+kwik fit insurance|kwik fit financial
+lexham
+lexham insurance
+<mce insurance
+markerstudy
 MoneySuperMarket
-Mulsanne Insurance
-Patons Insurance
-Patons Taxi
-;Sainsbury's Bank|Sainsburys Bank Car Insurance;Sainsburys Car Insurance
-Sainsbury's Bank Insurance
-Skyfire Insurance
-Swiftcover
-Swinton Insurance|Swinton Group;~Serv
-Tesco Insurance|Tesco Bank Car Ins;Tesco Bank Ins;Tesco Bank Insurance;Tesco Car Insurance;Tesco Ins;Tesco Underwriting
-Vavista
-Zego Sense
-esure|~Insurance;~Services;Esure.Com
+mulsanne insurance
+patons insurance
+patons taxi
+;sainsbury's bank|sainsburys bank car insurance;sainsburys car insurance
+sainsbury's bank insurance
+skyfire insurance
+swiftcover
+swinton insurance|swinton group;~serv
+tesco insurance|tesco bank car ins;tesco bank ins;tesco bank insurance;tesco car insurance;tesco ins;tesco underwriting
+vavista
+zego sense
+^esure|~insurance;~services;esure.com
 |224|136|gd
-Admiral|~Car Insurance;~Eui;~Group;~Ins;~Insurance;~Insurance Co;~Multicar;Admiral.Com;Eui Admiral;Eui Limited;Eui Ltd Admiral
-Bell|~Car Insurance;~Direct Insurance;~Insurance;Bell.Co.Uk
-Bennetts|~Bike;~Insurance;~Motorcycle;~Motorcycling;~Motorcycling Serv
-Carole Nash|~Ins
-Churchill|~Car Ins;~Car Insurance;~Ins;~Insurance;~Motor;U K Insurance Churchill;Uki Churchill
-Diamond|~Car Insurance;~Insurance;Diamond.Co.Uk
-Elephant|~Auto;~Car Insurance;~Ins;~Insurance;Elephant.Co.Uk
-Gladiator
-Marshmallow|~Financial;~Insurance;Marshmallow.Com
-One Call Insurance|One Call Ins
-Privilege|~Car Insurance;~Ins;~Insurance
-RIAS|Ageas Retail;~Plc
-Saga|~Car Ins;~Car Insurance;~Insurance;~Motor;~Services;~Services Ltd
-Swinton
-Ticker|~Ltd
+admiral|~car insurance;~eui;~group;~ins;~insurance;~insurance co;~multicar;admiral.com;eui admiral;eui limited;eui ltd admiral
+bell|~car insurance;~direct insurance;~insurance;bell.co.uk
+bennetts|~bike;~insurance;~motorcycle;~motorcycling;~motorcycling serv
+carole nash|~ins
+churchill|~car ins;~car insurance;~ins;~insurance;~motor;u k insurance churchill;uki churchill
+diamond|~car insurance;~insurance;diamond.co.uk
+elephant|~auto;~car insurance;~ins;~insurance;elephant.co.uk
+gladiator
+marshmallow|~financial;~insurance;marshmallow.com
+one call insurance|one call ins
+privilege|~car insurance;~ins;~insurance
+<rias|ageas retail;~plc
+saga|~car ins;~car insurance;~insurance;~motor;~services;~services ltd
+swinton
+ticker|~ltd
 |224|136|ode
-Cuvva|~Ltd;Cuvva.Com
-Dayinsure
-GoShorty|Goshorty.Co.Uk
-Tempcover|~Ltd;Tempcover.Com
+cuvva|~ltd;cuvva.com
+dayinsure
+GoShorty|goshorty.co.uk
+tempcover|~ltd;tempcover.com
 |225|136|d
-;Admiral|~Pet;~Pet Insurance
-Agria Pet Insurance
-Animal Friends
-;Direct Line|~Pet
-E&L Insurance|&
-Healthy Pet Club
-Healthy Pets Insurance
-;John Lewis Money|John Lewis Pet Insurance
-Kennel Club Insurance
-;M&S Bank|M&S Pet Insurance
-Napo
-Perfect Pet Insurance
-Pet Health Club
-Pet Protect
-Purely Pets
-Scratch and Patch
+;admiral|~pet;~pet insurance
+agria pet insurance
+animal friends
+;direct line|~pet
+e&l insurance|&
+healthy pet club
+healthy pets insurance
+;john lewis money|john lewis pet insurance
+kennel club insurance
+;m&s bank|m&s pet insurance
+napo
+perfect pet insurance
+pet health club
+pet protect
+purely pets
+scratch ^and patch
 |225|136|de
-Argos Pet Insurance
-;Asda Money|Asda Pet Insurance
-Everypaw
-ManyPets|Bought By Many;~Ltd
-Medivet Healthcare Plan
-PDSA Pet Insurance
-Petgevity
-Petplan|Allianz Petplan;~Insurance;~Ltd
-Petsafe
-RSPCA Pet Insurance
-;Sainsbury's Bank|Sainsburys Bank Pet;Sainsburys Bank Pet Insurance;Sainsburys Pet Insurance
-;Tesco Insurance|Tesco Bank Pet;Tesco Bank Pet Insurance;Tesco Pet Insurance
+argos pet insurance
+;asda money|asda pet insurance
+everypaw
+ManyPets|bought by many;~ltd
+medivet healthcare plan
+<pdsa pet insurance
+petgevity
+petplan|allianz petplan;~insurance;~ltd
+petsafe
+<rspca pet insurance
+;sainsbury's bank|sainsburys bank pet;sainsburys bank pet insurance;sainsburys pet insurance
+;tesco insurance|tesco bank pet;tesco bank pet insurance;tesco pet insurance
 VetsMediCover
-Waggel
+waggel
 |226|131|d
-=Close Brothers Premium Finance|Close - Marsh;Close Bros Pf;Close Brothers Pf;Close-Jelf
-Premium Credit|Pcl Premium;~Ltd
+=close brothers premium finance|close - marsh;close bros pf;close brothers pf;close-jelf
+premium credit|pcl premium;~ltd
 |226|136|d
-24-7 Home Rescue
-A-Plan|A Plan Insurance
-ACE European
-ALA Gap
-ALA Insurance
-ARAG
-Avanti Travel Insurance
-BGL Group
-Baptist Insurance
-Big Cat Travel Insurance
-Bikmo
-Boxt Care
-Caravan Guard
-Catholic Insurance
-Chubb
-Claims Consortium
-Columbus Direct
-Compare Cover
-Compass Insurance
-Congregational Insurance
-Cover-More
-Crawford & Company|&
-DAS Legal
-Direct Gap
-Domestic & General|D & G;D&G Insurance;D&G Services;Domestic & Gen Ins;~Ins;~Ser;&
-ETA Insurance
-Ecclesiastical Insurance
-Emergency Central
-Family Legal Guard
-Gadget Cover
-Help-Link
-Highway Insurance
-Insurance Choice
-JMG Group
-Jelf
-Junction Insurance
-Laka
-Legal Expenses Insurance
-Likewise Insurance
-Marsh Insurance
-Methodist Insurance
-Music Guard
-Ocaso|~Seguros;Seguros Ocaso
-=Post Office Travel Insurance
-Protect Your Bubble
-Prudential|~Assurance;~Plc;~Uk;Prudentialplc.Com
-Qdos
-RSA Group|Royal & Sun Alliance;Rsa Insurance
-Romero Insurance
-Sabre Insurance
-Sentinel Card Protection
-Service Box
-Simply Business|~Insurance;Xbridge
-Sky Insurance
-Sports Cover Direct
-Student Cover
-Swiss Life
-Switched On Insurance
-Total Loss Gap
-Warm Wales
-Willis Towers Watson|Towers Watson;Wtw Pensions
-With Jack
-World Nomads
-Yellow Jersey
-Yorkshire Water Cover
-Zenith Insurance
+24-7 home rescue
+a-plan|a plan insurance
+<ace european
+<ala gap
+<ala insurance
+<arag
+avanti travel insurance
+<bgl group
+baptist insurance
+big cat travel insurance
+bikmo
+boxt care
+caravan guard
+catholic insurance
+chubb
+claims consortium
+columbus direct
+compare cover
+compass insurance
+congregational insurance
+cover-more
+crawford & company|&
+<das legal
+direct gap
+domestic & general|d & g;d&g insurance;d&g services;domestic & gen ins;~ins;~ser;&
+<eta insurance
+ecclesiastical insurance
+emergency central
+family legal guard
+gadget cover
+help-link
+highway insurance
+insurance choice
+<jmg group
+jelf
+junction insurance
+laka
+legal expenses insurance
+likewise insurance
+marsh insurance
+methodist insurance
+music guard
+ocaso|~seguros;seguros ocaso
+=post office travel insurance
+protect your bubble
+prudential|~assurance;~plc;~uk;prudentialplc.com
+qdos
+<rsa group|royal & sun alliance;rsa insurance
+romero insurance
+sabre insurance
+sentinel card protection
+service box
+simply business|~insurance;xbridge
+sky insurance
+sports cover direct
+student cover
+swiss life
+switched on insurance
+total loss gap
+warm wales
+willis towers watson|towers watson;wtw pensions
+with jack
+world nomads
+yellow jersey
+yorkshire water cover
+zenith insurance
 |226|136|de
-AXA Business Insurance
-Affinion
-Ageas Insurance
-Alan Boswell
-AllClear Travel Insurance
-Allianz|~Insurance;~Insurance Plc;~Uk;~Versicherung
-Allianz Musical Insurance
-Ansvar
-Assurant|Lifestyle Services Group
+<axa business insurance
+affinion
+ageas insurance
+alan boswell
+AllClear travel insurance
+allianz|~insurance;~insurance plc;~uk;~versicherung
+allianz musical insurance
+ansvar
+assurant|lifestyle services group
 AssuredPartners
-Asurion
-Aviva|~General Ins;~Ins Uk;~Insurance;~Insurance Ltd;~Uk;Norwich Union
-Battleface
-CORGI Homeplan Ltd
-CPP Card Protection|Card Protection Plan;Cpp
-Caravanwise
-Caunce O'Hara
-Click4Gap
-Corgi HomePlan
-Covea Insurance
-Cover4students
-Coversure|Close-Coversure
-Coverwise
-Craftinsure
-Currys Care Plan|Care & Repair Currys;Team Knowhow
-Cycleguard
-Ebike Insurance
-Endsleigh
-Endsleigh Insurance
-Gallagher Insurance
-Golfguard
-Goodtogoinsurance
-Haven Knox Johnston
-Higos Insurance|Higos.Co.Uk
-Hiscox|~Insurance
-Holidaysafe
+asurion
+aviva|~general ins;~ins uk;~insurance;~insurance ltd;~uk;norwich union
+battleface
+<corgi homeplan ltd
+<cpp card protection|card protection plan;cpp
+caravanwise
+caunce O'Hara
+click4gap
+corgi HomePlan
+covea insurance
+cover4^students
+coversure|close-coversure
+coverwise
+craftinsure
+currys care plan|care & repair currys;team knowhow
+cycleguard
+ebike insurance
+endsleigh
+endsleigh insurance
+gallagher insurance
+golfguard
+goodtogoinsurance
+haven knox johnston
+higos insurance|higos.co.uk
+hiscox|~insurance
+holidaysafe
 HomeTree
-Homecare Insurance
-Homeserve Alliance
-Hometree Services
-Howden Insurance|A-Plan Howden;Howden Uk
-Insurance2go
-Insure4Sport
+homecare insurance
+homeserve alliance
+hometree services
+howden insurance|a-plan howden;howden uk
+insurance2^go
+insure4sport
 InsureandGo
-Insurefor
+insurefor
 LegalCare
-Leisuredays
-Lockton
-Loveit Coverit
-Mapfre
-Markel
-MotorEasy Gap
-NFU Mutual|National Farmers Union Mutual;~Ins;~Insur;~Insurance
-NIG Insurance
-PIB Insurance
+leisuredays
+lockton
+loveit coverit
+mapfre
+markel
+MotorEasy gap
+<nfu mutual|national farmers union mutual;~ins;~insur;~insurance
+<nig insurance
+<pib insurance
 PedalSure
 PolicyBee
-Protectivity
+protectivity
 SafetyWing
 SquareTrade
-Staysure Insurance
-Tapoly
-Taurus Insurance
-Towergate|~Underwriting
-Tradex
+staysure insurance
+tapoly
+taurus insurance
+towergate|~underwriting
+tradex
 YourRepair
 |226|136|gd
-AXA|~Assistance;~Direct;~Insurance;~Insurance Uk;~Uk
-Aon
-Bluefin
-Dinghy
-Ecclesiastical
-Ergo|~Direkt;~Direktversicherung;~Versicherung
-Howden|Howdengroup.Com
-KGM
-Kingsbridge
-NN|Nn-Group.Com
-Newmoon
-QBE
-RSA
-Superscript
-Travelers
-Zurich|~Ins;~Insurance;~Insurance Plc;~Municipal
+<axa|~assistance;~direct;~insurance;~insurance uk;~uk
+aon
+bluefin
+dinghy
+ecclesiastical
+ergo|~direkt;~direktversicherung;~versicherung
+howden|howdengroup.com
+<kgm
+kingsbridge
+<nn|nn-group.com
+newmoon
+<qbe
+<rsa
+superscript
+travelers
+zurich|~ins;~insurance;~insurance plc;~municipal
 |227|104|d
-Abbey Life Pension
-Aptia
-Atomic Energy Pension
-Avon Pension Fund
-BP Pension
-;BT|~Pension;~Pension Scheme;Btps
-Boots Pension
-British Airways Pension|Ba Pensions
-British Coal Pension|Coal Staff Super;Mps Mineworkers
-British Coal Staff Superannuation
-British Gas Pension|Centrica Pension
-British Steel Pension
-Buck Consultants
-Buck Pensions
-Canada Life Annuity
-Capita Pensions|Capita Emp Benefit;Capita Employee Benefits;Capita Hartshead
-Clerical Medical
-Co-op Pension|Pace Pension
-Co-op Pension PACE
-Coal Pension|Mineworkers Pension
-Creative Pension Trust
-Dyfed Pension Fund
-ESPS
-East Riding Pension Fund
-=Electricity Pension
-=Electricity Pensions
-Embark Pensions
-Embark Platform
-Equitable Life
-Essex Pension Fund
-Fidelity Pension
-Fidelity Pensions
-Fire Pension
-Firefighters' Pension
-Ford Pension
-Friends Life Pension
-=Greater Manchester Pension Fund|Gmpf
-Hampshire Pension Fund
-Isio
-Jaguar Pension
-John Lewis Pension
-Just Group
-Just Retirement Annuity
-Kent Pension Fund
-LGPS
-LPPA|Local Pensions Partn
-LV Pension
-Lancashire Pension Fund
-=Liverpool Victoria Annuity
-Local Government Pension Scheme
-Local Pensions Partnership
-London Pensions Fund Authority|Lpfa
-Lothian Pension Fund
-MNOPF
-MNRPF
-Marks & Spencer Pension|M&S Pension;&
-Mercer Pensions|Mercer Ltd
-Merchant Navy Pensions
-Merseyside Pension Fund
-NOW: Pensions
-National Grid Pension
-Norfolk Pension Fund
-Nucleus Financial
-Nutmeg Pension
-Old Mutual Wealth
-Partnership Assurance
-Peninsula Pensions
-Pension Corporation
-=Pension Insurance Corporation
-Pension Protection Fund
-Plumbing Pensions
-Police Pension
-Police Pension Fund
-Police Pensions
-Premier Pensions
-Profile Pensions
-;Prudential|Pru Annuity;~Annuities;~Annuity;~Pension;~Pensions
-Prudential Staff Pension
-Quilter Pensions
-Railways Pension Scheme|Railpen;Railways Pension;Rpmi;Rpmi Railpen
-Raindrop Pensions
-Rolls-Royce Pension
-;Royal London|~Annuity;~Pension
-Royal London Pensions
-Royal Mail Statutory Pension Scheme|Rmsps
-SAUL Pension
-Scottish Public Pensions Agency|Sppa
-;Scottish Widows|~Annuity;~Pension;~Pensions
-Shell Pension
-Smart Pension|Smart Pensions
-South Yorkshire Pensions|Sypa
-Strathclyde Pension Fund
-Suffolk Life
-Surrey Pension Fund
-True Potential|~Wealth
-Tyne and Wear Pension Fund
-Utmost Life
-West Midlands Pension Fund
-West Yorkshire Pension Fund|Wypf
-;Zurich|~Pension;~Pensions
+abbey life pension
+aptia
+atomic energy pension
+avon pension fund
+<bp pension
+;<bt|~pension;~pension scheme;btps
+boots pension
+british airways pension|ba pensions
+british coal pension|coal staff super;mps mineworkers
+british coal staff superannuation
+british gas pension|centrica pension
+british steel pension
+buck consultants
+buck pensions
+canada life annuity
+capita pensions|capita emp benefit;capita employee benefits;capita hartshead
+clerical medical
+co-^op pension|pace pension
+co-^op pension <pace
+coal pension|mineworkers pension
+creative pension trust
+dyfed pension fund
+<esps
+east riding pension fund
+=electricity pension
+=electricity pensions
+embark pensions
+embark platform
+equitable life
+essex pension fund
+fidelity pension
+fidelity pensions
+fire pension
+firefighters' pension
+ford pension
+friends life pension
+=greater manchester pension fund|gmpf
+hampshire pension fund
+isio
+jaguar pension
+john lewis pension
+just group
+just retirement annuity
+kent pension fund
+<lgps
+<lppa|local pensions partn
+<lv pension
+lancashire pension fund
+=liverpool victoria annuity
+local government pension scheme
+local pensions partnership
+london pensions fund authority|lpfa
+lothian pension fund
+<mnopf
+<mnrpf
+marks & spencer pension|m&s pension;&
+mercer pensions|mercer ltd
+merchant navy pensions
+merseyside pension fund
+<now: pensions
+national grid pension
+norfolk pension fund
+nucleus financial
+nutmeg pension
+old mutual wealth
+partnership assurance
+peninsula pensions
+pension corporation
+=pension insurance corporation
+pension protection fund
+plumbing pensions
+police pension
+police pension fund
+police pensions
+premier pensions
+profile pensions
+;prudential|pru annuity;~annuities;~annuity;~pension;~pensions
+prudential staff pension
+quilter pensions
+railways pension scheme|railpen;railways pension;rpmi;rpmi railpen
+raindrop pensions
+rolls-royce pension
+;royal london|~annuity;~pension
+royal london pensions
+royal mail statutory pension scheme|rmsps
+<saul pension
+scottish public pensions agency|sppa
+;scottish widows|~annuity;~pension;~pensions
+shell pension
+smart pension|smart pensions
+south yorkshire pensions|sypa
+strathclyde pension fund
+suffolk life
+surrey pension fund
+true potential|~wealth
+tyne ^and wear pension fund
+utmost life
+west midlands pension fund
+west yorkshire pension fund|wypf
+;zurich|~pension;~pensions
 |227|104|de
-AJ Bell SIPP|Aj Bell Youinvest Sipp
+<aj bell <sipp|aj bell youinvest sipp
 AgeWage
-Armed Forces Pension|Afps;Armed Forces Pens;Equiniti Afps;Veterans Agency;Veterans Uk;Veterans Uk Afps
-AstraZeneca Pension
-;Aviva|~Annuity;~Life Annuity;~Pension;~Pension Trustees;~Pensions
-BAE Systems Pension
-BBC Pension
-Barclays Pension|Barclays Bank Uk Retirement
-Barnett Waddingham
-=Barnett Waddingham SIPP
-Civil Service Pensions|Cabinet Office Pension;Civil Service Pension;Mycsp;Mycsp Ltd;Pcsps
-Cushon|~Group;~Pension
-EDF Pension
-Equiniti|~Ltd;~Paymaster;Paymaster
-Equiniti Pensions
-Freetrade SIPP
-GSK Pension
-HSBC Pension
-Hargreaves SIPP
-Hodge Annuity
-Hornbuckle
-Hymans Robertson
-ICI Pension
-=Interactive Investor SIPP
-;Legal & General|L&G Annuity;L&G Pension;L&G Pensions;~Annuity;~Pensions;Legal And General Annuity;Lgas Annuity
-Lloyds Banking Group Pension
-Mattioli Woods
-Mineworkers Pension Scheme
-Moneybox Pension
-NHS Pensions|Nhs Bsa Pension;Nhs Pension;Nhs Pension Scheme;Nhs Superannuation;Nhsbsa Pensions;Nhspa
-NILGOSC
-NatWest Group Pension
-PIC Pension Insurance|Pension Ins Corp
-=Pension Insurance Corp
-PensionBee|~Ltd
-Rothesay Life Annuity|Rothesay Life
-Rowanmoor
-;Royal Mail|~Pension;~Pensions;~Statutory Pension
-Sainsbury's Pension
-Skandia
-Standard Life|~Ass;~Assu;~Assur;~Assurance;~Pensions
-TPT Retirement|Pensions Trust;Tpt
-Teachers' Pensions|Capita Tp;Teachers Pen;Teachers Pension;Teachers Pension Fund;Tp Pension
-Tesco Pension
-The People's Pension|B&Ce;Peoples Partnership;Peoples Pension
-Trafalgar House Pensions
-USS Pension|Universities Superann;Universities Superannuation;Uss Limited
-Unilever Pension
-Wesleyan|Wesleyn
-XPS Administration
-XPS Pensions|Xps Admin
+armed forces pension|afps;armed forces pens;equiniti afps;veterans agency;veterans uk;veterans uk afps
+AstraZeneca pension
+;aviva|~annuity;~life annuity;~pension;~pension trustees;~pensions
+<bae systems pension
+<bbc pension
+barclays pension|barclays bank uk retirement
+barnett waddingham
+=barnett waddingham <sipp
+civil service pensions|cabinet office pension;civil service pension;mycsp;mycsp ltd;pcsps
+cushon|~group;~pension
+<edf pension
+equiniti|~ltd;~paymaster;paymaster
+equiniti pensions
+freetrade <sipp
+<gsk pension
+<hsbc pension
+hargreaves <sipp
+hodge annuity
+hornbuckle
+hymans robertson
+<ici pension
+=interactive investor <sipp
+;legal & general|l&g annuity;l&g pension;l&g pensions;~annuity;~pensions;legal and general annuity;lgas annuity
+lloyds banking group pension
+mattioli woods
+mineworkers pension scheme
+moneybox pension
+<nhs pensions|nhs bsa pension;nhs pension;nhs pension scheme;nhs superannuation;nhsbsa pensions;nhspa
+<nilgosc
+NatWest group pension
+<pic pension insurance|pension ins corp
+=pension insurance corp
+PensionBee|~ltd
+rothesay life annuity|rothesay life
+rowanmoor
+;royal mail|~pension;~pensions;~statutory pension
+sainsbury's pension
+skandia
+standard life|~ass;~assu;~assur;~assurance;~pensions
+<tpt retirement|pensions trust;tpt
+teachers' pensions|capita tp;teachers pen;teachers pension;teachers pension fund;tp pension
+tesco pension
+the people's pension|b&ce;peoples partnership;peoples pension
+trafalgar house pensions
+<uss pension|universities superann;universities superannuation;uss limited
+unilever pension
+wesleyan|wesleyn
+<xps administration
+<xps pensions|xps admin
 |227|104|gd
-Broadstone
-Curtis Banks
-James Hay|~Partnership;~Pension
-Mercer
-NEST|National Employment Savings Trust;~Corporation;~It;~It Corp;~Pension;~Pension Dd;~Pensions
-PPF
-Penfold|~Savings
-Transact|Integrated Financial Arr
-USS
-XPS
+broadstone
+curtis banks
+james hay|~partnership;~pension
+mercer
+<nest|national employment savings trust;~corporation;~it;~it corp;~pension;~pension dd;~pensions
+<ppf
+penfold|~savings
+transact|integrated financial arr
+<uss
+<xps
 |231|131|
-;AS 24|~Filling Station;~Filling Stn;~Fuel;~Pay At Pump;~Petrol;~Petrol Station;~Pfs;~Service Station
-Agip
-Alfa Power
-Amber Oil
-BP Fuel Card|Bp Plus
-BWOC
-Be Charge
-Be.EV|~Charging
-Blink Charging|~Uk
-Bonnet EV|Bonnet Ltd
-Buc-ee's
-Campus Oil
-;Carrefour|~Filling Station;~Filling Stn;~Fuel;~Pay At Pump;~Petrol;~Petrol Station;~Pfs;~Service Station
-Chandlers Oil & Gas|&
-Chevron|~Filling Station;~Filling Stn;~Fuel;~Pay At Pump;~Petrol;~Petrol Station;~Pfs;~Service Station
-Circle K|~Filling Station;~Filling Stn;~Fuel;~Pay At Pump;~Petrol;~Petrol Station;~Pfs;~Service Station
-Citgo
-Connected Kerb
-Diesel Direct
-Drax EV
-E.ON Drive|E.On Danmark
-EMO Fuel Card
-ESB ecars|Esb Ev Solutions
+;<as 24|~filling station;~filling stn;~fuel;~pay at pump;~petrol;~petrol station;~pfs;~service station
+agip
+alfa power
+amber oil
+<bp fuel card|bp plus
+<bwoc
+be charge
+be.<ev|~charging
+blink charging|~uk
+bonnet <ev|bonnet ltd
+buc-^ee's
+campus oil
+;carrefour|~filling station;~filling stn;~fuel;~pay at pump;~petrol;~petrol station;~pfs;~service station
+chandlers oil & gas|&
+chevron|~filling station;~filling stn;~fuel;~pay at pump;~petrol;~petrol station;~pfs;~service station
+circle k|~filling station;~filling stn;~fuel;~pay at pump;~petrol;~petrol station;~pfs;~service station
+citgo
+connected kerb
+diesel direct
+drax <ev
+e.<on drive|e.on danmark
+<emo fuel card
+<esb ^ecars|esb ev solutions
 EVBox
-EZ-Charge
+<ez-charge
 EnBW
-Essar|~Enegry;~Oil;~Petroleum;Essarenergy.Com
-Euro Garages|Eg Group;Eg Hollinwood;Eg On The Move;Eg Services;Eg-Otm.Com;Euro Garage;~0;~Ltd
-Exxon
-FOR EV
-First Charge|Firstbus.Co.Uk
-Ford Fuels
-Fuel Genie
-Fuuse|~Ltd
-Go Fuel
-Hackney Light and Power|Hackney.Gov.Uk
-Harvest Energy
-Inver
-Kay Group|~Uk
-LCC Group
-Maxol|~Filling Station;~Oil;~Service Station
-Mer UK
-Mobil|~Filling Station;~Filling Stn;~Fuel;~Pay At Pump;~Petrol;~Petrol Station;~Pfs;~Service Station
-Monta ApS
-Murco|~Petroleum;~Service Station
-NIO Power
-Neste|~Oil
-New Era Fuels
-Oil NRG
-Osprey Charging|~Network
-Park Garage Group|Park Garage;~Plc
-Patterson Oil
-Paua|~Tech
-Penny Petroleum|Penny On The Move;~Ltd
-Phillips 66
-Plug-N-Go
-PoGo Charge
-Pod Point|~Ltd
-Power Petroleum
-Prax
-RAW EV
-Radius Fuel Cards|Radius Business Solutions;Radius Payment
-Raw Charging|~Ltd
-Right Fuel Card
-Roam Charging
-Rubis
-SWTCH|Swtchenergy.Com
-Scottish Fuels
-Shell Express
-Shell Fuel Card|Shell Card;Shell Fleet
-Simon Smith Group
-Smart Charge
-Snax 24|Bp Snax;~Ltd
-Solo Petroleum
-Source London
-Standard Fuel Oils
-Synergy Fuel
-Tesla|~Filling Station;~Filling Stn;~Fuel;~Inc;~Motors;~Pay At Pump;~Petrol;~Petrol Station;~Pfs;~Service Station;~Supercharger;~Supercharger Uk
-Top Oil
-UK Fuels|~Ltd
-Velocity Fuel Card
-Virta
-Weev
-Wenea
-World Fuel Services
-Zap-Pay|Zapmap
-Zest EV|Zest Eco
+essar|~enegry;~oil;~petroleum;essarenergy.com
+euro garages|eg group;eg hollinwood;eg on the move;eg services;eg-otm.com;euro garage;~0;~ltd
+exxon
+<for <ev
+first charge|firstbus.co.uk
+ford fuels
+fuel genie
+fuuse|~ltd
+go fuel
+hackney light ^and power|hackney.gov.uk
+harvest energy
+inver
+kay group|~uk
+<lcc group
+maxol|~filling station;~oil;~service station
+mer <uk
+mobil|~filling station;~filling stn;~fuel;~pay at pump;~petrol;~petrol station;~pfs;~service station
+monta ApS
+murco|~petroleum;~service station
+<nio power
+neste|~oil
+new era fuels
+oil <nrg
+osprey charging|~network
+park garage group|park garage;~plc
+patterson oil
+paua|~tech
+penny petroleum|penny on the move;~ltd
+phillips 66
+plug-n-go
+PoGo charge
+pod point|~ltd
+power petroleum
+prax
+<raw <ev
+radius fuel cards|radius business solutions;radius payment
+raw charging|~ltd
+right fuel card
+roam charging
+rubis
+<swtch|swtchenergy.com
+scottish fuels
+shell express
+shell fuel card|shell card;shell fleet
+simon smith group
+smart charge
+snax 24|bp snax;~ltd
+solo petroleum
+source london
+standard fuel oils
+synergy fuel
+tesla|~filling station;~filling stn;~fuel;~inc;~motors;~pay at pump;~petrol;~petrol station;~pfs;~service station;~supercharger;~supercharger uk
+top oil
+<uk fuels|~ltd
+velocity fuel card
+virta
+weev
+wenea
+world fuel services
+zap-pay|zapmap
+zest <ev|zest eco
 ampUp
-evyve
+^evyve
 |231|131|e
-Afriquia|Akwagroup.Com
+afriquia|akwagroup.com
 AgriFuels
-Air Liquide
-Allego
-Allstar|~Business Solut;~Card;~Fuel Card
-Applegreen|~Pfs;~Plc;~Service
-Applegreen Electric
-Ascona|~Group;~Retail
-;Asda|~Automat;~Express Petrol;~F/Stn;~Filling Station;~Filling Stn;~Fuel;~Pay At Pump;~Pay@Pump;~Petrol;~Petrol Filling;~Petrol Station;~Pfs;~Self Service Petrol;~Service Station
-Ashbourne Service Station
-BP Truckstop
-Bayford Oil|Bayford
-Believ|Liberty Charge
-Beyfin
-Bosch eBike Systems|Bosch.Com;Robert Bosch Gmbh
-Bradleys Fuels
-Brobot Petroleum|Brobot
-Certas
-Certas Energy|~Uk
-ChargePlace Scotland|Chargeplace Scot
+air liquide
+allego
+allstar|~business solut;~card;~fuel card
+applegreen|~pfs;~plc;~service
+applegreen electric
+ascona|~group;~retail
+;asda|~automat;~express petrol;~f/stn;~filling station;~filling stn;~fuel;~pay at pump;~pay@pump;~petrol;~petrol filling;~petrol station;~pfs;~self service petrol;~service station
+ashbourne service station
+<bp truckstop
+bayford oil|bayford
+believ|liberty charge
+beyfin
+bosch eBike systems|bosch.com;robert bosch gmbh
+bradleys fuels
+brobot petroleum|brobot
+certas
+certas energy|~uk
+ChargePlace scotland|chargeplace scot
 ChargePoint
-Chargefox
-Chartman Group|Chartman
-Clenergy EV
-;Co-op|~Filling Station;~Petrol;~Petrol Station;~Pfs;Co-Operative Petrol
-Compleat EV
-Conoco
-;Costco|~Filling Station;~Filling Stn;~Fuel;~Fuel Station;~Gas;~Pay At Pump;~Petrol;~Petrol Station;~Pfs;~Service Station;~Wholesale Petrol
-Craggs Energy
-DCI Fuel Card
-ENGIE Vianeo
-ESB Energy EV
-Ecotricity EV
-Electroverse|Electric Juice;Octopus Electric Juice;Octopus Electroverse
-Elektra Charge
-Engenie
-Esso|~Euro Garages;~Express;~Filling Station;~Filling Stn;~Fuel;~Garage;~Mfg;~Pay At Pump;~Petrol;~Petrol Station;~Petroleum;~Pfs;~Rontec;~Service Station;~Sstn;~Tesco Express
-Esso Fuelcards|Esso Card;Wex Europe
+chargefox
+chartman group|chartman
+clenergy <ev
+;co-^op|~filling station;~petrol;~petrol station;~pfs;co-operative petrol
+compleat <ev
+conoco
+;costco|~filling station;~filling stn;~fuel;~fuel station;~gas;~pay at pump;~petrol;~petrol station;~pfs;~service station;~wholesale petrol
+craggs energy
+<dci fuel card
+<engie vianeo
+<esb energy <ev
+ecotricity <ev
+electroverse|electric juice;octopus electric juice;octopus electroverse
+elektra charge
+engenie
+esso|~euro garages;~express;~filling station;~filling stn;~fuel;~garage;~mfg;~pay at pump;~petrol;~petrol station;~petroleum;~pfs;~rontec;~service station;~sstn;~tesco express
+esso fuelcards|esso card;wex europe
 EuroOil
 EvGateway
-Fastned|~Uk;Fastnedcharging.Com
-Fuelcard Company|Fuel Card Service;Fuel Card Services;Fuelcard Co;The Fuelcard Company
-GeniePoint|Chargepoint Genie;Engie Geniepoint
-Gleaner Oils|Gleaner
-Gridserve|Electric Highway;~Electric Highway
-HKS Retail|Hks
-InstaVolt|~Ltd
-;Intermarche|~Filling Station;~Filling Stn;~Fuel;~Pay At Pump;~Petrol;~Petrol Station;~Pfs;~Service Station
-Ionity|~Gmbh
-James Hall Forecourts
-Joju Charging
-Keyfuels
-Kwik Fit EV
-Lukoil|~Minimarket;~Shop;~Trgovina
-Malthurst|~Ltd;~Petroleum;~Retail
-Mer Charging|~Uk
-;Mercedes-Benz|~Filling Station;~Filling Stn;~Fuel;~Pay At Pump;~Petrol;~Petrol Station;~Pfs;~Service Station
-Milence
-Mitchell and Webber
-;Morrisons|Morrison Petrol;Morrison Pfs;~Filling Station;~Filling Stn;~Fuel;~P/Stn;~Pay At Pump;~Pay@Pump;~Petrol;~Petrol Station;~Pfs;~Service Station;Wm Morrison Petrol;Wm Morrison Pfs;Wm Morrisons Petrol
-Nicholl Fuel Oils
-Nicholl Oils|Nicholl Auto 365
+fastned|~uk;fastnedcharging.com
+fuelcard company|fuel card service;fuel card services;fuelcard co;the fuelcard company
+GeniePoint|chargepoint genie;engie geniepoint
+gleaner oils|gleaner
+gridserve|electric highway;~electric highway
+<hks retail|hks
+InstaVolt|~ltd
+;intermarche|~filling station;~filling stn;~fuel;~pay at pump;~petrol;~petrol station;~pfs;~service station
+ionity|~gmbh
+james hall forecourts
+joju charging
+keyfuels
+kwik fit <ev
+lukoil|~minimarket;~shop;~trgovina
+malthurst|~ltd;~petroleum;~retail
+mer charging|~uk
+;mercedes-benz|~filling station;~filling stn;~fuel;~pay at pump;~petrol;~petrol station;~pfs;~service station
+milence
+mitchell ^and webber
+;morrisons|morrison petrol;morrison pfs;~filling station;~filling stn;~fuel;~p/stn;~pay at pump;~pay@pump;~petrol;~petrol station;~pfs;~service station;wm morrison petrol;wm morrison pfs;wm morrisons petrol
+nicholl fuel oils
+nicholl oils|nicholl auto 365
 NovaCHARGE
-PTT Station|Pttplc.Com
-Petrol Ofisi
-Petrolimex
-Petronas|Petronasgas.Com
-Plugsurfing
-;Porsche|~Filling Station;~Filling Stn;~Fuel;~Pay At Pump;~Petrol;~Petrol Station;~Pfs;~Service Station
-Pricewatch|~Ltd
-QuikTrip|~Corporation
+<ptt station|pttplc.com
+petrol ofisi
+petrolimex
+petronas|petronasgas.com
+plugsurfing
+;porsche|~filling station;~filling stn;~fuel;~pay at pump;~petrol;~petrol station;~pfs;~service station
+pricewatch|~ltd
+QuikTrip|~corporation
 RaceTrac
-Repsol
-Roadking
-Rontec|~Roadside;~Service;~Service Stations;~Watford
-SGN Retail
-;Sainsbury's|Sainsbury Petrol;~Filling Stn;~Service Station;Sainsburys Filling Station;Sainsburys Fuel;Sainsburys Pap;Sainsburys Pay At Pump;Sainsburys Pay@Pump;Sainsburys Petro;Sainsburys Petrol;Sainsburys Petrol Station;Sainsburys Pfs;Sainsburys S/Mkts Petrol
-Sainsbury's Smart Charge
-Sewell on the go|Sewell Group;Sewell Retail
-Sheetz
-Silverstone EV
-Silvey Fleet
-Sunoco
-SureCharge|Fmconway.Co.Uk
-Swarco E.Connect|Swarco
-;Tesco|~Esso;~Filling Station;~Filling Stn;~Fuel;~Fuel Save;~Pap;~Pay At Pump;~Pay@Pump;~Petrol;~Petrol Filling;~Petrol Station;~Pfs;~Pfs Pay At Pump;~Service Station
-Texaco|~Garage;~Mfg;~Petrol;~Pfs;~Service Station;~Sstn;~Star;~With Techron
-Tincknell Fuels
-TotalEnergies|Station Total;Total Access;~Access
-Trojan Energy
-Ultramar
-Valero
-Valli Forecourts|Valli
-Vattenfall InCharge|Goincharge.Com;Incharge;Vattenfall
-Voltempo
-;Waitrose|~Fuel;~Petrol;~Petrol Station;~Pfs
-bp pulse|Bp Chargemaster;~Ltd;Chargemaster;Polar Plus
-char.gy
-evpoint
-opconnect|Opconnect-Ev.Com
-tankpool24
-ubitricity|~Gmbh;~Uk
+repsol
+roadking
+rontec|~roadside;~service;~service stations;~watford
+<sgn retail
+;sainsbury's|sainsbury petrol;~filling stn;~service station;sainsburys filling station;sainsburys fuel;sainsburys pap;sainsburys pay at pump;sainsburys pay@pump;sainsburys petro;sainsburys petrol;sainsburys petrol station;sainsburys pfs;sainsburys s/mkts petrol
+sainsbury's smart charge
+sewell ^on ^the ^go|sewell group;sewell retail
+sheetz
+silverstone <ev
+silvey fleet
+sunoco
+SureCharge|fmconway.co.uk
+swarco e.connect|swarco
+;tesco|~esso;~filling station;~filling stn;~fuel;~fuel save;~pap;~pay at pump;~pay@pump;~petrol;~petrol filling;~petrol station;~pfs;~pfs pay at pump;~service station
+texaco|~garage;~mfg;~petrol;~pfs;~service station;~sstn;~star;~with techron
+tincknell fuels
+TotalEnergies|station total;total access;~access
+trojan energy
+ultramar
+valero
+valli forecourts|valli
+vattenfall InCharge|goincharge.com;incharge;vattenfall
+voltempo
+;waitrose|~fuel;~petrol;~petrol station;~pfs
+^bp ^pulse|bp chargemaster;~ltd;chargemaster;polar plus
+^char.^gy
+^evpoint
+^opconnect|opconnect-ev.com
+^tankpool24
+^ubitricity|~gmbh;~uk
 |231|131|g
 76
-Blink|Blinkcharging.Com
-Emo
-Go|~Petrol
-IP
-Jolt
-Loop|Loopglobal.Com
-METRO|Metro-Tr.Com
-Marathon|~Gas;Marathonpetroleum.Com
-Mer|Bee Charging Solutions;Eemobility Gmbh;Gronn Kontakt;~Germany Gmbh
-Osprey|Ospreycharging.Co.Uk
-Pace|~Petrol;~Petroleum
-Refuels
-Total|~Butler;~Filling Station;~Garage;~Oil;~Pfs;~Service Station;~Service Stn
-Zest
+blink|blinkcharging.com
+emo
+go|~petrol
+<ip
+jolt
+loop|loopglobal.com
+<metro|metro-tr.com
+marathon|~gas;marathonpetroleum.com
+mer|bee charging solutions;eemobility gmbh;gronn kontakt;~germany gmbh
+osprey|ospreycharging.co.uk
+pace|~petrol;~petroleum
+refuels
+total|~butler;~filling station;~garage;~oil;~pfs;~service station;~service stn
+zest
 |231|131|gh
-BP|~Connect;~Express;~Filling Station;~Filling Stn;~Fuel;~Garage;~M&S;~M&S Simply;~Mfg;~Mrh;~Oil Uk;~Pay At Pump;~Petrol;~Petrol Station;~Pfs;~Retail;~Retail Ltd;~Rontec;~Safeway;~Service Station;~Sstn;~Station;~Wild Bean Cafe;Bpme
-Gulf|~Filling Station;~Oil;~Petrol;~Pfs;~Retail;~Service Station;Gulfoilltd.Com
-Jet|~Filling Station;~Garage;~Local;~Petrol;~Petrol Station;~Pfs;~Service Station;Jetlocal.Co.Uk
-MFG|~Ev Power;~Petrol;Motor Fuel;Motor Fuel Group;Motor Fuel Limited;Motor Fuel Ltd
-MRH|~Gb;~Retail
-Shell|Newmotion;~Eg;~Filling Station;~Filling Stn;~Fuel;~Garage;~Go+;~Mfg;~Oil;~Pay At Pump;~Petrol;~Petrol Station;~Pfs;~Recharge;~Recharge Solutions;~Rontec;~Rtl;~Select;~Service Station;~Sstn;~Station;~Uk
+<bp|~connect;~express;~filling station;~filling stn;~fuel;~garage;~m&s;~m&s simply;~mfg;~mrh;~oil uk;~pay at pump;~petrol;~petrol station;~pfs;~retail;~retail ltd;~rontec;~safeway;~service station;~sstn;~station;~wild bean cafe;bpme
+gulf|~filling station;~oil;~petrol;~pfs;~retail;~service station;gulfoilltd.com
+jet|~filling station;~garage;~local;~petrol;~petrol station;~pfs;~service station;jetlocal.co.uk
+<mfg|~ev power;~petrol;motor fuel;motor fuel group;motor fuel limited;motor fuel ltd
+<mrh|~gb;~retail
+shell|newmotion;~eg;~filling station;~filling stn;~fuel;~garage;~go+;~mfg;~oil;~pay at pump;~petrol;~petrol station;~pfs;~recharge;~recharge solutions;~rontec;~rtl;~select;~service station;~sstn;~station;~uk
 |232|131|
-Aircoach
-Argyll Ferries
-Attica Group
-Beacon Bus
-Belfast Bikes
-Beryl Bikes
-Big Bus Tours
-Big Green Coach
-Bird Scooter
-Blackburn Bus Company
-Blackpool Tramway
-Blackpool Transport|~Se
-Bolt Scooters
-Borders Buses
-Borders Network
-Brighton & Hove Buses|Brighton & Hove Bus;Brighton And Hove Bus;&
-Bristol, Bath & the West|&
-Brittany Ferries|Bai Uk
-Burnley Bus Company
-Cardiff Bus|Cardiff City Transport
-Carousel Buses
-Central Trains
-Co Bikes
-Compass Travel
-Condor Ferries
-Corsica Ferries
-Cross River Ferry
-Cycle Hire London
-D&E Coaches|&
-D&G Bus|&
-DFDS|~A/S;~Seaways
-Dales & District|&
-Diamond Bus|Diamond Buses
-Direct Ferries
-Docklands Light Railway|Dlr
-Donkey Republic
-Dott|~Scooters;~Uk;Emtransit;Ridedott.Com
-Dublin Bus
-Dublin Coach
-East Yorkshire Buses|East Yorkshire Motor;Eyms
-Eastbourne
-Edinburgh Trams
-Elizabeth Line|Crossrail;Tfl Rail
-Ember Buses
-Ember Core
-First Essex
-First North Western
-First South West
-First Travel Solutions
-First West of England
-First York
-First in Essex
-Forest Bikes|Humanforest
-GMPTE
-GNER
-Get Me There
-Ginger Scooters
-Glasgow Subway|Strathclyde Partnership
-Go Cornwall Bus
-Go North East|~Ltd
-Go North West
-Go South Coast|Morebus (Bournemouth)
-Go-Ahead
-Go-Ahead London
-Go-Op
-Gosport Ferry
-Great Western Link
-Green Line
-Green Line Coaches
-HCT Group
-Harrogate Bus Company
-High Peak Buses
-Hull Trains|First Hull Trains
-ITSO
-Ipswich Buses
-Irish Ferries
-Irish Rail|Iarnrod Eireann
-Island Line
-Isle of Man Steam Packet|Steam Packet
-Isle of Man Transport
-Isle of Wight
-Isles of Scilly Travel|Isles Of Scilly Steamship
-JR East
-JUMP Bike
-Just Eat Cycles|Justeats Bicycles
-King Harry Ferry
-Lancaster Local Bus
-Leap Card|Tfi Leap
-London & South Eastern Railway|&
-London Buses
-London Overground
-London River Services
-London Trams
-Lothian Buses|Lothian Bus;Lothian City Buses;Lothian Country
-Lynx Bus
-MCard|~West Yorkshire
-MaaS Global
-Metro West Yorkshire
-Midland Classic
-Midland Mainline
-National Rail
-Neuron Mobility|Neuron
-Newport Bus
-Nottingham City Transport|Nctx;Nottingham City Trans
-Nottingham Express Transit|Net Tram;Tramlink Nottingham
-OVO Bikes|Nextbike Glasgow;Nextbike.Co.Uk
-One Railway
-Orkney Ferries
-Ouigo
-Oxford Bus Company|City Of Oxford Motor;Oxford Bus Co
-Oxford Tube
-P&O Ferries|&
-Parks of Hamilton
-Passenger App
-Prentice Coaches
-Preston Bus
-RATP
-Reading Buses|Reading Transport
-Red Funnel|~Ferries
-Renfe|~Operadora;~Viajeros
-Ring Road
-Robin Hood Card
-Rosso Bus|Rosso
-SD Travel
-SJ AB
-SNCB|B-Rail;Nmbs;Nmbs Sncb
-SNCF|Oui.Sncf;~Connect;~Internet;~Voyageurs
-Safeguard Coaches
-Sandbanks Ferry
-Sanders Coaches
-Sheffield Supertram|Supertram
-Shetland Buses
-Shetland Ferries
-Shields Ferry
-Snap Travel
-Somerset Passenger Solutions|Hinkley Point
-South Yorkshire Mayoral
-Southern Railway Key
-Stagecoach Basingstoke
-Stagecoach Blackwater Valley
-Stagecoach Cumbria & North Lancashire|&;Stagecoach In Cumbria;Stagecoach In Lancaster
-Stagecoach East
-Stagecoach East Midlands
-Stagecoach East Scotland
-Stagecoach Highlands
-Stagecoach London
-Stagecoach Manchester
-Stagecoach Merseyside & South Lancashire|Stagecoach In Lancashire;Stagecoach In Merseyside;&
-Stagecoach Midlands
-Stagecoach North East
-Stagecoach Oxfordshire
-Stagecoach South
-Stagecoach South West
-Stagecoach West
-Stagecoach Yorkshire
-Stockport Buses
-Suica|Mobile Suica
-Sullivan Buses
-Swansea Bus
-Swift Card|Transport For West Mids
-TIER Mobility|Tier App;Tier Scooter
-Tally Ho Coaches
-Thames Trains
-Thames Travel
-The Airline Coach
-The Airline Oxford
-Tower Transit
-Transport for Cornwall
-Transport for Greater Manchester|Bee Network;Bee Network Tfgm;Tfgm;Tfgm Bee Network
-Transport for West Midlands|Midland Metro;Swift Tfwm;Tfwm;West Midlands Metro
-Travel Cornwall
-Travel South Yorkshire
-Trent Barton|~Bus
-Tuk Tuk
-Uno Bus|Universitybus;Uno Buses
-VIA Rail
-Virgin Trains|Virgin East Coast;~East;~Tickets;~Wc;~West;Virgin West Coast
-Wales & West|&
-Walrus Card
-West Coast Motors
-=West Somerset Railway Plc
-West Sussex
-West Yorkshire Combined Authority|Metro Wypte;Wypte
-West Yorkshire Metro|M Card Metro;Wyca
-Western Ferries|~Clyde
-Whippet Coaches|Whippet
-White Bus
-Wind Scooter
-Wrexham & Shropshire|&
-Yellow Buses
-Zeelo
-city bike Liverpool
+aircoach
+argyll ferries
+attica group
+beacon bus
+belfast bikes
+beryl bikes
+big bus tours
+big green coach
+bird scooter
+blackburn bus company
+blackpool tramway
+blackpool transport|~se
+bolt scooters
+borders buses
+borders network
+brighton & hove buses|brighton & hove bus;brighton and hove bus;&
+bristol, bath & ^the west|&
+brittany ferries|bai uk
+burnley bus company
+cardiff bus|cardiff city transport
+carousel buses
+central trains
+co bikes
+compass travel
+condor ferries
+corsica ferries
+cross river ferry
+cycle hire london
+d&e coaches|&
+d&g bus|&
+<dfds|~a/s;~seaways
+dales & district|&
+diamond bus|diamond buses
+direct ferries
+docklands light railway|dlr
+donkey republic
+dott|~scooters;~uk;emtransit;ridedott.com
+dublin bus
+dublin coach
+east yorkshire buses|east yorkshire motor;eyms
+eastbourne
+edinburgh trams
+elizabeth line|crossrail;tfl rail
+ember buses
+ember core
+first essex
+first north western
+first south west
+first travel solutions
+first west ^of england
+first york
+first ^in essex
+forest bikes|humanforest
+<gmpte
+<gner
+get me there
+ginger scooters
+glasgow subway|strathclyde partnership
+go cornwall bus
+go north east|~ltd
+go north west
+go south coast|morebus (bournemouth)
+go-ahead
+go-ahead london
+go-op
+gosport ferry
+great western link
+green line
+green line coaches
+<hct group
+harrogate bus company
+high peak buses
+hull trains|first hull trains
+<itso
+ipswich buses
+irish ferries
+irish rail|iarnrod eireann
+island line
+isle ^of man steam packet|steam packet
+isle ^of man transport
+isle ^of wight
+isles ^of scilly travel|isles of scilly steamship
+<jr east
+<jump bike
+just eat cycles|justeats bicycles
+king harry ferry
+lancaster local bus
+leap card|tfi leap
+london & south eastern railway|&
+london buses
+london overground
+london river services
+london trams
+lothian buses|lothian bus;lothian city buses;lothian country
+lynx bus
+MCard|~west yorkshire
+MaaS global
+metro west yorkshire
+midland classic
+midland mainline
+national rail
+neuron mobility|neuron
+newport bus
+nottingham city transport|nctx;nottingham city trans
+nottingham express transit|net tram;tramlink nottingham
+<ovo bikes|nextbike glasgow;nextbike.co.uk
+one railway
+orkney ferries
+ouigo
+oxford bus company|city of oxford motor;oxford bus co
+oxford tube
+p&o ferries|&
+parks ^of hamilton
+passenger app
+prentice coaches
+preston bus
+<ratp
+reading buses|reading transport
+red funnel|~ferries
+renfe|~operadora;~viajeros
+ring road
+robin hood card
+rosso bus|rosso
+<sd travel
+<sj <ab
+<sncb|b-rail;nmbs;nmbs sncb
+<sncf|oui.sncf;~connect;~internet;~voyageurs
+safeguard coaches
+sandbanks ferry
+sanders coaches
+sheffield supertram|supertram
+shetland buses
+shetland ferries
+shields ferry
+snap travel
+somerset passenger solutions|hinkley point
+south yorkshire mayoral
+southern railway key
+stagecoach basingstoke
+stagecoach blackwater valley
+stagecoach cumbria & north lancashire|&;stagecoach in cumbria;stagecoach in lancaster
+stagecoach east
+stagecoach east midlands
+stagecoach east scotland
+stagecoach highlands
+stagecoach london
+stagecoach manchester
+stagecoach merseyside & south lancashire|stagecoach in lancashire;stagecoach in merseyside;&
+stagecoach midlands
+stagecoach north east
+stagecoach oxfordshire
+stagecoach south
+stagecoach south west
+stagecoach west
+stagecoach yorkshire
+stockport buses
+suica|mobile suica
+sullivan buses
+swansea bus
+swift card|transport for west mids
+<tier mobility|tier app;tier scooter
+tally ho coaches
+thames trains
+thames travel
+the airline coach
+the airline oxford
+tower transit
+transport ^for cornwall
+transport ^for greater manchester|bee network;bee network tfgm;tfgm;tfgm bee network
+transport ^for west midlands|midland metro;swift tfwm;tfwm;west midlands metro
+travel cornwall
+travel south yorkshire
+trent barton|~bus
+tuk tuk
+uno bus|universitybus;uno buses
+<via rail
+virgin trains|virgin east coast;~east;~tickets;~wc;~west;virgin west coast
+wales & west|&
+walrus card
+west coast motors
+=west somerset railway plc
+west sussex
+west yorkshire combined authority|metro wypte;wypte
+west yorkshire metro|m card metro;wyca
+western ferries|~clyde
+whippet coaches|whippet
+white bus
+wind scooter
+wrexham & shropshire|&
+yellow buses
+zeelo
+^city ^bike liverpool
 |232|131|ce
-Transport for London|London Underground Ticket;Lul Station;Lul Ticket;Lul Ticket Machine;Lul Ticket Office;Oyster Auto;Oyster Autotopup;Oyster Online;Oyster Renewals;Oyster Top Up;Tfl;Tfl - Tfl.Gov.Uk/Cp;Tfl Cycle Hire;Tfl Oyster;Tfl Travel;Tfl Travel Ch;Tfl Travel Charge;Tfl Travel Charges;Tfl Underground;Tfl.Gov.Uk;Tfl.Gov.Uk/Cp;Transport For Lon
+transport ^for london|london underground ticket;lul station;lul ticket;lul ticket machine;lul ticket office;oyster auto;oyster autotopup;oyster online;oyster renewals;oyster top up;tfl;tfl - tfl.gov.uk/cp;tfl cycle hire;tfl oyster;tfl travel;tfl travel ch;tfl travel charge;tfl travel charges;tfl underground;tfl.gov.uk;tfl.gov.uk/cp;transport for lon
 |232|131|e
 AFerry
-Abellio London
-Arriva|~Bus;~Buses;~Click;~Herts;~Kent;~London;~Midlands;~North West;~Uk Bus;~Uk Bus M-Ticket;~Yorkshire;Arrivabus.Co.Uk
-Arriva Herts & Essex|Arriva (In Herts And Essex);&
-Arriva North East
-Arriva Rail London
-Arriva Wales
-Assertis
-Avanti West Coast|Avanti;Avanti Trains;Avanti W Coast;Avanti Wc;Avanti West;~Tvm
-Berrys Coaches
-BlaBlaCar|Comuto
-BlaBlaCar Bus|Blablabus
-Bluestar Buses
-Brompton Bike Hire|Bromptonhire.Com
-Bus Eireann|~Dublin Commuter
-Buzzbike
-Caledonian MacBrayne|Calmac;Calmac Ferries
-Caledonian Sleeper|Serco Caledonian Sleeper
-Centrebus
-Chiltern Railways|Chiltern Rail;Chiltern Railway;~Tvm;Chiltern Rly;Chiltern Trains;Chiltern Tvm
-Comboios de Portugal
-Corethree
-CrossCountry|Arriva Crosscountry;~Rail;~Trains;Xc Trains;Xc Trains Ltd
-DFDS Channel Islands
-Dalesbus
-Dartline
-Delaine Buses
-Deutsche Bahn|Bahn.De;Db Bahn;Db Fernverkehr;Db Vertrieb
-East Midlands Railway|Abellio East Midlands;East Midlands Rail;East Midlands Trains;Em Railway;Em Trains;Emr Tickets;Emr Tvm
-Ecolines|Ecolines.Net
-Ensignbus
-Eurostar|~Int;~International;~Intl;Eurostar.Com
-Eurotunnel|~Le Shuttle;~Services;Le Shuttle
-Faresaver
-Ferryhopper
-First Bus|First Aberdeen;First Bristol;~App;~Ltd;~M Tickets;~Uk;First Cymru;First Eastern Counties;First Glasgow;First Hampshire;First Leeds;First Manchester;First Potteries;First Solent;First South Yorkshire;First West Yorkshire;Firstgroup;Firstgroup Plc
-First Kernow
-Firstbus Bristol Bath and West
-FlixBus|Flix Se;~Uk;Flixbus.Co.Uk;Flixbus.Com;Flixmobility
+abellio london
+arriva|~bus;~buses;~click;~herts;~kent;~london;~midlands;~north west;~uk bus;~uk bus m-ticket;~yorkshire;arrivabus.co.uk
+arriva herts & essex|arriva (in herts and essex);&
+arriva north east
+arriva rail london
+arriva wales
+assertis
+avanti west coast|avanti;avanti trains;avanti w coast;avanti wc;avanti west;~tvm
+berrys coaches
+BlaBlaCar|comuto
+BlaBlaCar bus|blablabus
+bluestar buses
+brompton bike hire|bromptonhire.com
+bus eireann|~dublin commuter
+buzzbike
+caledonian MacBrayne|calmac;calmac ferries
+caledonian sleeper|serco caledonian sleeper
+centrebus
+chiltern railways|chiltern rail;chiltern railway;~tvm;chiltern rly;chiltern trains;chiltern tvm
+comboios ^de portugal
+corethree
+CrossCountry|arriva crosscountry;~rail;~trains;xc trains;xc trains ltd
+<dfds channel islands
+dalesbus
+dartline
+delaine buses
+deutsche bahn|bahn.de;db bahn;db fernverkehr;db vertrieb
+east midlands railway|abellio east midlands;east midlands rail;east midlands trains;em railway;em trains;emr tickets;emr tvm
+ecolines|ecolines.net
+ensignbus
+eurostar|~int;~international;~intl;eurostar.com
+eurotunnel|~le shuttle;~services;le shuttle
+faresaver
+ferryhopper
+first bus|first aberdeen;first bristol;~app;~ltd;~m tickets;~uk;first cymru;first eastern counties;first glasgow;first hampshire;first leeds;first manchester;first potteries;first solent;first south yorkshire;first west yorkshire;firstgroup;firstgroup plc
+first kernow
+firstbus bristol bath ^and west
+FlixBus|flix se;~uk;flixbus.co.uk;flixbus.com;flixmobility
 GSBikeshare
-GWR|Fgw;First Great Western;First Great Western Trains;Great Western Rail;Great Western Railway;Great Western Rly;Great Western Train;Great Western Trains;~Tvm;Gwr.Com;Gwrailway
-Gatwick Express|Gatwick Exp
-Gner Trains
-Greater Anglia|Abellio East Anglia;Abellio Greater Anglia;~Rail;~Tickets;~Tvm;National Express East Anglia
-Grimaldi Lines
-Heathrow Express|Heathrow Exp;~Op;Hex Tvm
-Hedingham
-Hovertravel
-Italo Treno
-Keighley Bus Company
-Kidsafe Bus
-Kinchbus
-Konectbus
-LNER|East Coast Mainline;Ec Mainline;Ec Mainline Co Int;~Railway;~Tickets;~Tvm;Lner.Co.Uk;London North Eastern;London North Eastern Railway
+<gwr|fgw;first great western;first great western trains;great western rail;great western railway;great western rly;great western train;great western trains;~tvm;gwr.com;gwrailway
+gatwick express|gatwick exp
+gner trains
+greater anglia|abellio east anglia;abellio greater anglia;~rail;~tickets;~tvm;national express east anglia
+grimaldi lines
+heathrow express|heathrow exp;~op;hex tvm
+hedingham
+hovertravel
+italo treno
+keighley bus company
+kidsafe bus
+kinchbus
+konectbus
+<lner|east coast mainline;ec mainline;ec mainline co int;~railway;~tickets;~tvm;lner.co.uk;london north eastern;london north eastern railway
 LoveRail
-Manchester Metrolink|Keolis Amey Metrolink;Metrolink;Metrolink Manchester;Tfgm Metrolink
-Masabi
-McGill's Buses|Mcgills;Mcgills Bus
-Mersey Ferries
-Merseyrail|~Electrics
-Merseytravel
-Metrobus|~Ltd
-Metroline
-Mobike
-Moffat & Williamson|&
-Morebus|Wilts & Dorset
+manchester metrolink|keolis amey metrolink;metrolink;metrolink manchester;tfgm metrolink
+masabi
+McGill's buses|mcgills;mcgills bus
+mersey ferries
+merseyrail|~electrics
+merseytravel
+metrobus|~ltd
+metroline
+mobike
+moffat & williamson|&
+morebus|wilts & dorset
 NIBSbuses
-National Express|Nat Express;~Coach;~Coaches;~Group;~Group Plc;~Holding;~Limit;~Ltd;~West Midlands;Nx Coach;Nx West Midlands;Nxbus;Nxwm
-Newbury & District|&
-Nextbike|~Uk
-NorthLink Ferries|Northlink;Serco Northlink
-Oxonbikes
-Pashley
-Pentland Ferries
-Plymouth Citybus
-Prentice of Haddington
-RATP Dev London
-Railsmartr
+national express|nat express;~coach;~coaches;~group;~group plc;~holding;~limit;~ltd;~west midlands;nx coach;nx west midlands;nxbus;nxwm
+newbury & district|&
+nextbike|~uk
+NorthLink ferries|northlink;serco northlink
+oxonbikes
+pashley
+pentland ferries
+plymouth citybus
+prentice ^of haddington
+<ratp dev london
+railsmartr
 RegioJet
-Rotala
-SPT Subway|Glasgow Underground;Strathclyde Partnership For Transport
-Salisbury Reds
-Santander Cycles|Barclays Cycle Hire;Santander Cycle Hire;Tfl Santander Cycles
-Scillonian
-ScotRail|Abellio Scotrail;First Scotrail;~Trains;~Trains Ltd;~Tvm;Scotrail.Co.Uk
-Scottish Citylink|Citylink Coaches
-Silverlink
-Simplibus Hull
-Skybus
+rotala
+<spt subway|glasgow underground;strathclyde partnership for transport
+salisbury reds
+santander cycles|barclays cycle hire;santander cycle hire;tfl santander cycles
+scillonian
+ScotRail|abellio scotrail;first scotrail;~trains;~trains ltd;~tvm;scotrail.co.uk
+scottish citylink|citylink coaches
+silverlink
+simplibus hull
+skybus
 SmartGo
-Snowdon Sherpa
-South Western Railway|First Mtr Swr;South West Trains;South Western Rail;South Western Rly;South Western Trains;Stagecoach Swt;Sw Railway;Sw Railway Tvm;Sw Trains;Swr Tickets;Swr Tvm;Swt Trains
-Southdown Buses
-Southern Vectis
-Stagecoach|Scoach Eticket;~Bus;~Buses;~Group;~Services;~Supertram;Stagecoachbus.Com;Stgcoach;Wp-Scoach Eticket
-Stagecoach Busway
-Stagecoach on Teesside
-Stansted Express|Stansted Exp
-Stena Line|~Bv;~Ltd
-Stephensons of Essex
-Superpedestrian|Link Scooters
-Swapfiets
-Swytch
-TMB Barcelona
-Terravision|~London
-Thalys
-Thameslink|First Capital Connect;Gtr Thameslink;~Railway;~Tvm
-The Malverns
-Ticketer|~Topup
-Torpoint Ferry
-TransPennine Express|First Tpe;First Transpennine;First Transpennine Exp;Ftpe;Tpe Trains;Tpexpress;Tpexpress.Co.Uk;Transpennine;Transpennine Exp
-Transdev Blazefield|Harrogate Bus Co;Transdev;Transdev Yorkshire;Yorkshire Coastliner
-Translink|Glider Belfast;Metro Belfast;Ni Railways;Northern Ireland Railways;~Metro;~Ni;Ulsterbus
-Translink Ulsterbus
-Transport for Wales|Arriva Trains Wales;Keolisamey;Tfw;Tfw Rail;Tfw Rail Ltd;Trafnidiaeth;Trafnidiaeth Cymru;~Rail
+snowdon sherpa
+south western railway|first mtr swr;south west trains;south western rail;south western rly;south western trains;stagecoach swt;sw railway;sw railway tvm;sw trains;swr tickets;swr tvm;swt trains
+southdown buses
+southern vectis
+stagecoach|scoach eticket;~bus;~buses;~group;~services;~supertram;stagecoachbus.com;stgcoach;wp-scoach eticket
+stagecoach busway
+stagecoach ^on teesside
+stansted express|stansted exp
+stena line|~bv;~ltd
+stephensons ^of essex
+superpedestrian|link scooters
+swapfiets
+swytch
+<tmb barcelona
+terravision|~london
+thalys
+thameslink|first capital connect;gtr thameslink;~railway;~tvm
+the malverns
+ticketer|~topup
+torpoint ferry
+TransPennine express|first tpe;first transpennine;first transpennine exp;ftpe;tpe trains;tpexpress;tpexpress.co.uk;transpennine;transpennine exp
+transdev blazefield|harrogate bus co;transdev;transdev yorkshire;yorkshire coastliner
+translink|glider belfast;metro belfast;ni railways;northern ireland railways;~metro;~ni;ulsterbus
+translink ulsterbus
+transport ^for wales|arriva trains wales;keolisamey;tfw;tfw rail;tfw rail ltd;trafnidiaeth;trafnidiaeth cymru;~rail
 TrawsCymru
-Trenitalia|~Spa
-Trip.com Trains
-;Uber|~Bus;~Trains
-Ullswater Steamers
-Ulsterbus Town Services
-Unicard
-Unilink
-Virgin CrossCountry
-Warrington's Own Buses|Warrington Own Buses
-Wellglade
-West Midlands Trains|Lnr Tvm;Lnwr;Lnwrailway;London Midland;London Northwestern;London Northwestern Railway;London Northwestern Rly;West Midlands Railway;Wm Trains;Wmr Tickets;Wmt Tvm
-Wightlink|~Ferries;~Ltd
-Windermere Lake Cruises
-Woolwich Ferry
-Xelabus
-Xplore Dundee
+trenitalia|~spa
+trip.^com trains
+;uber|~bus;~trains
+ullswater steamers
+ulsterbus town services
+unicard
+unilink
+virgin CrossCountry
+warrington's own buses|warrington own buses
+wellglade
+west midlands trains|lnr tvm;lnwr;lnwrailway;london midland;london northwestern;london northwestern railway;london northwestern rly;west midlands railway;wm trains;wmr tickets;wmt tvm
+wightlink|~ferries;~ltd
+windermere lake cruises
+woolwich ferry
+xelabus
+xplore dundee
 YouBike
-YouBike London
-Zipp Mobility
-Zwings
-btnbikeshare
+YouBike london
+zipp mobility
+zwings
+^btnbikeshare
 easyBus
 hirebikeLincoln
 |232|131|g
-BVG|~App;~Berlin
-Barnsley
-Bassetlaw
-Berkshire
-Beryl|Beryl.Cc
-Bluestar|~Bus
-Brighton
-Bucks
-Ceredigion
-DSB
-Ember|~Bus
-GVB|~Amsterdam
-Grand Central|~Rail;~Railway
-Great Northern|~Rail;~Trains;~Tvm
-Hertfordshire
-Huddersfield
-Italo|~Ntv;Ntv Italo
-Kent
-Lumo|East Coast Trains;First Lumo;~Rail;~Trains;Lumo.Co.Uk
-Manchester
-NCT
-NS|~Groep;~International;~Reizigers
-Newbury
-Nexus|~Metro;~Tyne;Nexus.Org.Uk;Tyne & Wear Metro;Tyne And Wear Metro
-Northern|Arriva Northern;Arriva Rail North;~Rail;~Rail Tvm;~Railway;~Train;~Trains;~Trains Limited;~Trains Ltd;Northernrailway.Co.Uk
-OTS
-Ofo
-Oxford
-Oxfordshire
-Oyster|~Card
-PRESTO|~Fare;~Mobl
-Renfrewshire
-SBB|~Cff;~Cff Ffs;~Mobile
-SPT
-Shetland
-Sn-ap
-Southeastern|Lser;Se Trains;Se Trains Limited;~Rail;~Railway;~Trains;~Tvm
-Southern|Govia;Govia Thameslink;Govia Thameslink Rail;Gtr Southern;Gtrailway;~Rail;~Railway;~Trains;~Tvm
-Surrey
-TIER|~Scooters
-TTC|~Toronto
-Vy
-Wessex
-;ÖBB|Obb;Obb Personenverkehr;Oebb
+<bvg|~app;~berlin
+barnsley
+bassetlaw
+berkshire
+beryl|beryl.cc
+bluestar|~bus
+brighton
+bucks
+ceredigion
+<dsb
+ember|~bus
+<gvb|~amsterdam
+grand central|~rail;~railway
+great northern|~rail;~trains;~tvm
+hertfordshire
+huddersfield
+italo|~ntv;ntv italo
+kent
+lumo|east coast trains;first lumo;~rail;~trains;lumo.co.uk
+manchester
+<nct
+<ns|~groep;~international;~reizigers
+newbury
+nexus|~metro;~tyne;nexus.org.uk;tyne & wear metro;tyne and wear metro
+northern|arriva northern;arriva rail north;~rail;~rail tvm;~railway;~train;~trains;~trains limited;~trains ltd;northernrailway.co.uk
+<ots
+ofo
+oxford
+oxfordshire
+oyster|~card
+<presto|~fare;~mobl
+renfrewshire
+<sbb|~cff;~cff ffs;~mobile
+<spt
+shetland
+sn-^ap
+southeastern|lser;se trains;se trains limited;~rail;~railway;~trains;~tvm
+southern|govia;govia thameslink;govia thameslink rail;gtr southern;gtrailway;~rail;~railway;~trains;~tvm
+surrey
+<tier|~scooters
+<ttc|~toronto
+vy
+wessex
+;<öbb|obb;obb personenverkehr;oebb
 |232|131|gh
-c2c|~Rail;~Smartcard;~Trains;~Tvm;C2C-Online;Trenitalia C2C
+^c2^c|~rail;~smartcard;~trains;~tvm;c2c-online;trenitalia c2c
 |232|131|go
-Forest
-Lime|Lim*;Lim*Ride;Lim*Ride Cost;~Bikes;~Ride;Lime*Pass;Lime*Ride Cost;Limebike;Neutron Holdings
+forest
+lime|lim*;lim*ride;lim*ride cost;~bikes;~ride;lime*pass;lime*ride cost;limebike;neutron holdings
 |232|131|o
-Bird Rides|Bird Scooters
-Interrail|Eurail;Eurail B.V.
-Loco2
-Omio|Goeuro;~Travel
-Rail Europe
-Railcard|16-25 Railcard;Digital Railcard;National Railcards;Rail Delivery Group;Railcard.Co.Uk;Railcards;Rsp Railcard
-Red Spotted Hanky
-Split My Fare
+bird rides|bird scooters
+interrail|eurail;eurail b.v.
+loco2
+omio|goeuro;~travel
+rail europe
+railcard|16-25 railcard;digital railcard;national railcards;rail delivery group;railcard.co.uk;railcards;rsp railcard
+red spotted hanky
+split my fare
 |232|131|oe
-Busbud
-Citymapper
-Megabus|~Uk;Megabus.Com;Stagecoach Megabus
+busbud
+citymapper
+megabus|~uk;megabus.com;stagecoach megabus
 MyTrainTicket
 RailUK
-Raileasy
+raileasy
 SeatFrog
 SplitTicketing
-TrainPal|Mytrainpal
-Trainline|Thetrainline;Thetrainline.Com;~International;~Uk;Trainline.Co.Uk;Trainline.Com;Www.Thetrainline;Www.Thetrainline.Com
-Trainsplit|Trainsplit.Com
-Voi|~Scooter;~Technology;~Uk;Voiscooters
+TrainPal|mytrainpal
+trainline|thetrainline;thetrainline.com;~international;~uk;trainline.co.uk;trainline.com;www.thetrainline;www.thetrainline.com
+trainsplit|trainsplit.com
+voi|~scooter;~technology;~uk;voiscooters
 |233|131|
-APRR|Area Aprr
-Aberdeen Airport Parking
-Airparks|~Services
-Anchor Parking
-Bank Park
-Belfast Airport Parking
-Bip&Go|&
-Birmingham Airport Parking|Bhx Drop Off;Bhx Parking
-Blue Circle Parking
-Bradford Park
-Bristol Airport Parking|Brs Parking
-Britannia Parking|~Group
-Cale Parking
-Cardiff Airport Parking
-Care Parking
-Civil Enforcement
-Civil Enforcement Ltd
-Clifton Suspension Bridge
-Cobalt Parking
-Compare Parking Prices
-Connect Cashless
-Connect Cashless Parking
-Defence Systems
-Department for Infrastructure
-Drive in Clean Air Zone|Caz Charge;Caz Payment;Clean Air Zone;Drive Clean Air Zone;Gov.Uk Clean Air;Jaqu Caz
-Drop Off Charge
-Durham Road User Charge
-ES Parking Enforcement|Es Parking
-=East Midlands Airport Parking|Ema Parking
-Edinburgh Airport Parking|Edi Parking;Edinburgh Airport Drop
-Ethical Parking
-Euro Car Parks|Euro Car Park
-Evolve Parking
-Excel Parking
-Excel Parking Services
-Exeter Airport Parking
-Gemini Parking
-Gladstones Parking
-Glasgow Airport Parking|Gla Parking
-Glide Parking
-Good to Go Parking
-Group Nexus|Cp Plus
-Holiday Extras Parking
-Horizon Parking
-Hospital Car Park
-Hozah
-I Love Meet and Greet
-Imperial Civil Enforcement
-Indigo Park|~Solutions
-Indigo Parking
-=Leeds Bradford Airport Parking|Lba Parking
-Liverpool Airport Parking|Ljla Parking
-Local Parking Security
-London City Airport Parking
-Luton Airport Parking|Llao Parking;London Luton Airport Park;Luton Drop Off
-Manchester Airport Parking|Jetparks;Mag Airport Parking;Mag Parking;Man Airport Parking;Manchester Airport Car Park;Manchester Airport Drop
-Maple Parking
-Meet and Greet Parking
-Metric Parking
-NCP Rail
-NHS Parking
-National Parking Enforcement
-Newcastle Airport Parking|Ncl Parking
-One Parking Solution
-Oxford Zero Emission Zone
-Park and Go
-Park with Ease
-Parking & Property Management|&
-Parking Awareness
-Parking Control Management UK Ltd
-Parking Eye|Parkingeye Ltd
-Parking Permit Online
-Penalty Charge Notice
-Phone and Pay|Phoneandpay.Co.Uk
-Popla
-Premier Park
-Premier Parking Solutions|Premier Park Ltd
-Purple Parking
-Q-Park|~Limited;~Ltd
-Ranger Services
-Residents Parking Permit
-SIPPI
-Sandwich Road Toll
-Sanef
-Secure Parking
-Severn Bridge|Severn Crossings;Severn River Crossing
-Simply Parking
-Slot Parking
-Smart Parking
-Smart Parking Ltd
-Southampton Airport Parking
-Southend Airport Parking
-Total Parking Solutions
-Town Centre Car Parks
-Traffic Penalty Tribunal
-Train Station Parking
-UK CPM
-UK Car Park Management
-UKPA
-UKPC|Uk Parking Control
-ULEZ
-Ulys|Autoroutes;Vinci Autoroutes
-Vehicle Control Services
-Via T
-Via Verde
-Westminster Parking
-Whitney Bridge
-Wilson Parking
-eFlow|~M50;Eflow.Ie
+<aprr|area aprr
+aberdeen airport parking
+airparks|~services
+anchor parking
+bank park
+belfast airport parking
+bip&go|&
+birmingham airport parking|bhx drop off;bhx parking
+blue circle parking
+bradford park
+bristol airport parking|brs parking
+britannia parking|~group
+cale parking
+cardiff airport parking
+care parking
+civil enforcement
+civil enforcement ltd
+clifton suspension bridge
+cobalt parking
+compare parking prices
+connect cashless
+connect cashless parking
+defence systems
+department ^for infrastructure
+drive ^in clean air zone|caz charge;caz payment;clean air zone;drive clean air zone;gov.uk clean air;jaqu caz
+drop off charge
+durham road user charge
+<es parking enforcement|es parking
+=east midlands airport parking|ema parking
+edinburgh airport parking|edi parking;edinburgh airport drop
+ethical parking
+euro car parks|euro car park
+evolve parking
+excel parking
+excel parking services
+exeter airport parking
+gemini parking
+gladstones parking
+glasgow airport parking|gla parking
+glide parking
+good ^to go parking
+group nexus|cp plus
+holiday extras parking
+horizon parking
+hospital car park
+hozah
+i love meet ^and greet
+imperial civil enforcement
+indigo park|~solutions
+indigo parking
+=leeds bradford airport parking|lba parking
+liverpool airport parking|ljla parking
+local parking security
+london city airport parking
+luton airport parking|llao parking;london luton airport park;luton drop off
+manchester airport parking|jetparks;mag airport parking;mag parking;man airport parking;manchester airport car park;manchester airport drop
+maple parking
+meet ^and greet parking
+metric parking
+<ncp rail
+<nhs parking
+national parking enforcement
+newcastle airport parking|ncl parking
+one parking solution
+oxford zero emission zone
+park ^and go
+park ^with ease
+parking & property management|&
+parking awareness
+parking control management <uk ltd
+parking eye|parkingeye ltd
+parking permit online
+penalty charge notice
+phone ^and pay|phoneandpay.co.uk
+popla
+premier park
+premier parking solutions|premier park ltd
+purple parking
+q-park|~limited;~ltd
+ranger services
+residents parking permit
+<sippi
+sandwich road toll
+sanef
+secure parking
+severn bridge|severn crossings;severn river crossing
+simply parking
+slot parking
+smart parking
+smart parking ltd
+southampton airport parking
+southend airport parking
+total parking solutions
+town centre car parks
+traffic penalty tribunal
+train station parking
+<uk <cpm
+<uk car park management
+<ukpa
+<ukpc|uk parking control
+<ulez
+ulys|autoroutes;vinci autoroutes
+vehicle control services
+via t
+via verde
+westminster parking
+whitney bridge
+wilson parking
+eFlow|~m50;eflow.ie
 |233|131|e
-ANPR Parking
-APCOA|~Connect;~Connected;~Parking;~Parking Uk
-APH Airport Parking
-APH Parking|Airport Parking & Hotels;Aph Airport;Aph.Com
-ASFINAG
+<anpr parking
+<apcoa|~connect;~connected;~parking;~parking uk
+<aph airport parking
+<aph parking|airport parking & hotels;aph airport;aph.com
+<asfinag
 AppyParking
 AppyWay
-Athena ANPR
-Autostrade|~Per L'Italia
-BPA Parking
-Bathampton Bridge
-Birmingham CAZ|Birmingham Clean Air;Brum Breathes
-Bransby Wilson
-Cartford Bridge
-Chargemaster Parking
-CitiPark|~Plc;Citipark.Co.Uk
-Cofiroute
-Drivefly
-Dunham Bridge
+athena <anpr
+autostrade|~per l'italia
+<bpa parking
+bathampton bridge
+birmingham <caz|birmingham clean air;brum breathes
+bransby wilson
+cartford bridge
+chargemaster parking
+CitiPark|~plc;citipark.co.uk
+cofiroute
+drivefly
+dunham bridge
 EasyPark
-Emovis
-Emovis Tag|~Uk
-Eurotoll
-Eurovignette
-Evology
-Ezybook
-Flowbird|~Smart City;~Transport;Parkeon;Yourparkinguk
-Gatwick Drop Off
-Gatwick Parking|Gal Parking;Gatwick Airport Parking
-Heathrow Drop Off|Heathrow Terminal Drop Off
-Heathrow Parking|Heathrow Airport Parking;Heathrow Tdoc;Lhr Airports;Lhr Parking
-Highview Parking
-Humber Bridge|~Board;Humbertag
-IPS Parking
-Interparking
-Itchen Bridge
-London Councils PCN
-M6toll|Midland Expressway;Midland Expressway Ltd
-Mersey Gateway|Emovis Mersey;Emovis Merseyflow;Merseyflow
-Mersey Tunnels|Mersey Tunnel;T-Flow;Tunnels Fast Tag
-MiPermit|Chipside;Mipermit.Com
-Minster Baywatch
-NCP|National Car Parks;National Car Parks Ltd;~Car Park;~Car Parks;~Limited;~Ltd;~Manchester;~Parkpass
-NSL Services
-Napier Parking
-PCN Payment
-POFA Parking
+emovis
+emovis tag|~uk
+eurotoll
+eurovignette
+evology
+ezybook
+flowbird|~smart city;~transport;parkeon;yourparkinguk
+gatwick drop off
+gatwick parking|gal parking;gatwick airport parking
+heathrow drop off|heathrow terminal drop off
+heathrow parking|heathrow airport parking;heathrow tdoc;lhr airports;lhr parking
+highview parking
+humber bridge|~board;humbertag
+<ips parking
+interparking
+itchen bridge
+london councils <pcn
+m6^toll|midland expressway;midland expressway ltd
+mersey gateway|emovis mersey;emovis merseyflow;merseyflow
+mersey tunnels|mersey tunnel;t-flow;tunnels fast tag
+MiPermit|chipside;mipermit.com
+minster baywatch
+<ncp|national car parks;national car parks ltd;~car park;~car parks;~limited;~ltd;~manchester;~parkpass
+<nsl services
+napier parking
+<pcn payment
+<pofa parking
 ParkBee
-Parkdean Parking
-Parkonomy
-Parkopedia
-PayPoint Parking
-Paysmarti
-Saba Parking|Saba;Saba Park;Saba Park Services;Saba Park Services Uk;Saba Uk
-Sanef Tolling|Liber-T
-Silvertown Tunnel|Blackwall Silvertown;Tfl Tunnel
-Stansted Parking|Stansted Airport Parking;Stansted Drop Off;Stn Parking
-Stashbee
-Swinford Bridge
-Swinford Toll Bridge
-Tamar Crossings|Tamar Bridge;Tamar Bridge & Torpoint;Tamartag
-Tyne Tunnel|Tt2;Tt2 Limited;Tt2 Tyne Tunnel;~2;Tyne Tunnels
-VCS Parking
-Warburton Bridge
-Whitchurch Bridge
-YourParkingSpace|Yourparkingspace.Co.Uk;Yps
+parkdean parking
+parkonomy
+parkopedia
+PayPoint parking
+paysmarti
+saba parking|saba;saba park;saba park services;saba park services uk;saba uk
+sanef tolling|liber-t
+silvertown tunnel|blackwall silvertown;tfl tunnel
+stansted parking|stansted airport parking;stansted drop off;stn parking
+stashbee
+swinford bridge
+swinford toll bridge
+tamar crossings|tamar bridge;tamar bridge & torpoint;tamartag
+tyne tunnel|tt2;tt2 limited;tt2 tyne tunnel;~2;tyne tunnels
+<vcs parking
+warburton bridge
+whitchurch bridge
+YourParkingSpace|yourparkingspace.co.uk;yps
 |233|131|g
-G24|~Ltd;~Parking
-PCM
+g24|~ltd;~parking
+<pcm
 |233|131|o
-Holiday Extras
+holiday extras
 |233|131|oe
-Congestion Charge|Cc Autopay;Congestion Charging;Tfl Auto Pay;Tfl Congestion Charge;Tfl Lez;Tfl Road User;Tfl Road User Charging;Tfl Ruc;Tfl Ulez
-Dart Charge|~Payg;Dartford Charge;Dartford Crossing;Highways England Dart;National Highways Dart;Sanef Dart
-JustPark|~Parking;Justpark.Com;Parkatmyhouse
-Looking4Parking|Looking4.Com
-ParkMobile|~Uk
+congestion charge|cc autopay;congestion charging;tfl auto pay;tfl congestion charge;tfl lez;tfl road user;tfl road user charging;tfl ruc;tfl ulez
+dart charge|~payg;dartford charge;dartford crossing;highways england dart;national highways dart;sanef dart
+JustPark|~parking;justpark.com;parkatmyhouse
+looking4parking|looking4.com
+ParkMobile|~uk
 ParkVia
-PayByPhone|~Ltd;~Parking;~Uk;Verrus
-RingGo|Cobalt Telephone;~Cashless;~Ltd;~Park;~Parking;~Parking Cobalt;Ringgo.Co.Uk;Ringo Parking
+PayByPhone|~ltd;~parking;~uk;verrus
+RingGo|cobalt telephone;~cashless;~ltd;~park;~parking;~parking cobalt;ringgo.co.uk;ringo parking
 SkyParkSecure
-TfL Road Charges|C Charge London;Tfl Ccharge;Tfl Congestion;Tfl Pcn
+TfL road charges|c charge london;tfl ccharge;tfl congestion;tfl pcn
 |234|131|pe
-DVLA|~E Commerce;~Evl;~Online;~Personalised Reg;~Road Tax;~Swansea;~Ved;~Vehicle Licence;~Vehicle Licensing;~Vehicle Tax;Dvla-Reg
+<dvla|~e commerce;~evl;~online;~personalised reg;~road tax;~swansea;~ved;~vehicle licence;~vehicle licensing;~vehicle tax;dvla-reg
 |235|131|
-AA Smart Care
-AS 24
-American Car Wash
-Apollo Tyres
-Auto Windscreens
-;BP|~America;~Car Wash;~Gas Station
-Black Horse Motorcycles
-Britannia Rescue
-Bumper Finance
-Bush Tyres
-Call Assist
-Car Medic
-Car Parts Direct
-Car Vertical
-Club Car Wash
-DEKRA
-Dent Wizard
-Ehrle
-Elite Direct
-Emergency Assist
-Event Tyres
-First Stop
-Fowlers of Bristol
-GEM Motoring Assist
-Green Flag|~Breakdown;~Ltd;~Rescue
-HPI Check|~Ltd
-Hand Car Wash
-HiQ Tyres
-Infinity Motorcycles
-J&S Accessories|&
-Lodge Tyre
-Lookers Service
-M&P Direct|&
-MOT Test Centre
-Magic Hand Car Wash
-Midas
-Motor Parts Direct|Mpdonline.Co.Uk
-Motor World
-Mr Clutch
-Mr Tyre
-National Numbers
-National Tyres|~& Autocare
-National Windscreens
-New Reg
-Number 1 Plates
-Parts Gateway
-Point S|Pointstire.Com
-Primo Registrations
-Regit
-Revive Auto
-SGS MOT
-Servicing Stop
-;Shell|Posto Shell;~Australia;~Car Wash;~Gas Station;Station Shell
-Slims Detailing
-Speedy Reg
-Start Rescue
-Sua Xe
-Total Car Check
-Tyre Pros
-Tyre Shopper
-Tyres on the Drive
-Vehicle Score
-Warranty Direct
-Waves Car Wash
-Wilco Direct
+<aa smart care
+<as 24
+american car wash
+apollo tyres
+auto windscreens
+;<bp|~america;~car wash;~gas station
+black horse motorcycles
+britannia rescue
+bumper finance
+bush tyres
+call assist
+car medic
+car parts direct
+car vertical
+club car wash
+<dekra
+dent wizard
+ehrle
+elite direct
+emergency assist
+event tyres
+first stop
+fowlers ^of bristol
+<gem motoring assist
+green flag|~breakdown;~ltd;~rescue
+<hpi check|~ltd
+hand car wash
+HiQ tyres
+infinity motorcycles
+j&s accessories|&
+lodge tyre
+lookers service
+m&p direct|&
+<mot test centre
+magic hand car wash
+midas
+motor parts direct|mpdonline.co.uk
+motor world
+mr clutch
+mr tyre
+national numbers
+national tyres|~& autocare
+national windscreens
+new reg
+number 1 plates
+parts gateway
+point s|pointstire.com
+primo registrations
+regit
+revive auto
+<sgs <mot
+servicing stop
+;shell|posto shell;~australia;~car wash;~gas station;station shell
+slims detailing
+speedy reg
+start rescue
+sua xe
+total car check
+tyre pros
+tyre shopper
+tyres ^on ^the drive
+vehicle score
+warranty direct
+waves car wash
+wilco direct
 |235|131|e
-ATS Euromaster|~Ltd
-Allianz Assistance
-;Asda|~Car Wash
-Asda Tyres
+<ats euromaster|~ltd
+allianz assistance
+;asda|~car wash
+asda tyres
 AutoAid
-Autobrite
-Autobulbs Direct
-Autoglass|~Ltd;Belron Uk
-Autoglym
-Autostore
+autobrite
+autobulbs direct
+autoglass|~ltd;belron uk
+autoglym
+autostore
 BookMyGarage
-Bosch Car Service|Bosch Service
-Bowker BMW Service
-Bridgestone|~India
-CTS Car Wash
-Carcraft
-Carglass
-Charlie Browns Autocentre
+bosch car service|bosch service
+bowker <bmw service
+bridgestone|~india
+<cts car wash
+carcraft
+carglass
+charlie browns autocentre
 ChipsAway
-Click4Warranty
+click4warranty
 ClickMechanic
-Demon Tweeks
-ETB Autocentres|Etbtyres.Co.Uk
-Ecotouch
-Euro Car Parts|Ecp;~Ltd
-F1 Autocentres
-Farmer Autocare
-Fixter
-Formula One Autocentres|F1 Autocentre;F1Autocentres.Co.Uk;Formula 1 Autocentre
-GSF Car Parts|Parts Alliance;The Parts Alliance
+demon tweeks
+<etb autocentres|etbtyres.co.uk
+ecotouch
+euro car parts|ecp;~ltd
+f1 autocentres
+farmer autocare
+fixter
+formula one autocentres|f1 autocentre;f1autocentres.co.uk;formula 1 autocentre
+<gsf car parts|parts alliance;the parts alliance
 GetGeared
-Halfords|~Autocentre;~Autocentres;~Garage;~Mobile Expert;Nationwide Autocentre
-Hein Gericke
-HiQ Tyres & Autocare|Hiq Tyre Services;&;Hiqonline.Co.Uk
-IMO Car Wash|~(Arc);~Group
-Jepsons Plates
-Kingsway Tyres
-Kwik Fit|~Ltd;~Mobile;Kwik-Fit Gb;Kwik-Fit Gb Ltd
+halfords|~autocentre;~autocentres;~garage;~mobile expert;nationwide autocentre
+hein gericke
+HiQ tyres & autocare|hiq tyre services;&;hiqonline.co.uk
+<imo car wash|~(arc);~group
+jepsons plates
+kingsway tyres
+kwik fit|~ltd;~mobile;kwik-fit gb;kwik-fit gb ltd
 McConechy's
-Merityre
-Micheldever
-;Morrisons|~Car Wash
-Motability Service
-Motofix
+merityre
+micheldever
+;morrisons|~car wash
+motability service
+motofix
 MotorEasy
-Motrio
+motrio
 MyCarCheck
-NOVUS Glass
-National Tyres and Autocare|National.Co.Uk
-Partco
-Pirelli
-Plates4Less
+<novus glass
+national tyres ^and autocare|national.co.uk
+partco
+pirelli
+plates4less
 PowerBulbs
-Protyre
-RAC Approved Garage
-RESCUEMYCAR
-Regtransfers
-STS Tyre Pros
-Setyres
+protyre
+<rac approved garage
+<rescuemycar
+regtransfers
+<sts tyre pros
+setyres
 SportsBikeShop
-Stapleton's Tyre
-Team Protyre
-;Tesco|~Car Wash
-Tructyre
-Vianor
-Vredestein
+stapleton's tyre
+team protyre
+;tesco|~car wash
+tructyre
+vianor
+vredestein
 WarrantyWise
-Warrantywise Ltd
-Washtec
-Wemoto
+warrantywise ltd
+washtec
+wemoto
 WhoCanFixMyCar
-Wilco Motosave
+wilco motosave
 |235|131|g
-AA|~Breakdown;~Breakdown Cover;~Developments;~Membership;~Roadservice;~Roadside;Automobile Assoc;Automobile Association;The Aa;The Automobile Assoc;The Automobile Association;Theaa.Com
-Alliance|Yokohama-Atg.Com
-Andrew Page
-BKF|~Carwash;Bkfcarwash.Eu
+<aa|~breakdown;~breakdown cover;~developments;~membership;~roadservice;~roadside;automobile assoc;automobile association;the aa;the automobile assoc;the automobile association;theaa.com
+alliance|yokohama-atg.com
+andrew page
+<bkf|~carwash;bkfcarwash.eu
 CarReg
-Dunlop
-IMO
-LKQ|Lkqcorp.Com
-RAC|~Breakdown;~Financial Services;~Ltd;~Membership;~Motoring;~Motoring Service;~Motoring Services;~Roadside
-Wash
-Waves|Wavescarwash.Co.Uk
+dunlop
+<imo
+<lkq|lkqcorp.com
+<rac|~breakdown;~financial services;~ltd;~membership;~motoring;~motoring service;~motoring services;~roadside
+wash
+waves|wavescarwash.co.uk
 |235|131|o
-Mister Auto
-Opie Oils
+mister auto
+opie oils
 |235|131|oe
-Autodoc
-Blackcircles|Blackcircles.Com
-Buycarparts
-CarParts4Less
-Carparts.co.uk
-Micksgarage
-Mytyres
-Oponeo
+autodoc
+blackcircles|blackcircles.com
+buycarparts
+CarParts4less
+carparts.^co.^uk
+micksgarage
+mytyres
+oponeo
 |236|131|d
-247 Car Finance|247 Car Fin;247 Car Fin Serv;247 Car Fin Services;247 Car Fin Svc;247 Car Financial;247 Car Financial Serv;247 Car Financial Svc
-247 Money
-Admiral Car Finance|Admiral Car Fin;Admiral Car Fin Serv;Admiral Car Fin Services;Admiral Car Fin Svc;Admiral Car Financial;Admiral Car Financial Serv;Admiral Car Financial Svc
-Advantage Finance|Advantage Fin;Advantage Fin Serv;Advantage Fin Services;Advantage Fin Svc;Advantage Financial;Advantage Financial Serv;Advantage Financial Svc
-Alphabet Contract Hire
-Arval|~Uk
-Arval Leasing
-Asset Finance Solutions
-Billing Finance|Billing Fin;Billing Fin Serv;Billing Fin Services;Billing Fin Svc;Billing Financial;Billing Financial Serv;Billing Financial Svc
-Billing Motor Finance|Billing Motor Fin;Billing Motor Fin Serv;Billing Motor Fin Services;Billing Motor Fin Svc;Billing Motor Financial;Billing Motor Financial Serv;Billing Motor Financial Svc
-Black Horse|~Finance;~Ltd
-Blue Motor
-Blue Motor Finance|Blue Motor Fin;Blue Motor Fin Serv;Blue Motor Fin Services;Blue Motor Fin Svc;Blue Motor Financial;Blue Motor Financial Serv;Blue Motor Financial Svc
-British Credit Trust
-CA Auto Finance|Ca Auto Fin;Ca Auto Fin Serv;Ca Auto Fin Services;Ca Auto Fin Svc;Ca Auto Financial;Ca Auto Financial Serv;Ca Auto Financial Svc
-Close Brothers Motor Finance|Close Bros Motor;Close Brothers;Close Brothers Motor;Close Brothers Motor Fin;Close Brothers Motor Fin Serv;Close Brothers Motor Fin Services;Close Brothers Motor Fin Svc;Close Brothers Motor Financial;Close Brothers Motor Financial Serv;Close Brothers Motor Financial Svc;Closebrosmotfin
-Close Motor Finance|Close Motor Fin;Close Motor Fin Serv;Close Motor Fin Services;Close Motor Fin Svc;Close Motor Financial;Close Motor Financial Serv;Close Motor Financial Svc
-DS Finance|Ds Fin;Ds Fin Serv;Ds Fin Services;Ds Fin Svc;Ds Financial;Ds Financial Serv;Ds Financial Svc
-Evolution Funding
-Fiat Finance|Fca Finance;Fiat Fin;Fiat Fin Serv;Fiat Fin Services;Fiat Fin Svc;Fiat Financial;Fiat Financial Serv;Fiat Financial Svc
-First Response Finance|First Response;First Response Fin Serv;First Response Fin Services;First Response Fin Svc;First Response Financial;First Response Financial Serv;First Response Financial Svc
-Ford Credit|Fce Bank;Fce Bank Plc;Ford Finance;Ford Financial Services
-Go Car Credit
-Harley-Davidson Finance|Harley-Davidson Fin;Harley-Davidson Fin Serv;Harley-Davidson Fin Services;Harley-Davidson Fin Svc;Harley-Davidson Financial;Harley-Davidson Financial Serv;Harley-Davidson Financial Svc
-Hertz Lease
-Hippo Leasing
-Honda Finance|Honda Fin;Honda Fin Serv;Honda Fin Services;Honda Fin Svc;Honda Financial;Honda Financial Serv;Honda Financial Svc
-Jaguar Finance|Jaguar Fin;Jaguar Fin Serv;Jaguar Fin Services;Jaguar Fin Svc;Jaguar Financial;Jaguar Financial Serv;Jaguar Financial Services;Jaguar Financial Svc
-Jigsaw Finance|Jigsaw Fin;Jigsaw Fin Serv;Jigsaw Fin Services;Jigsaw Fin Svc;Jigsaw Financial;Jigsaw Financial Serv;Jigsaw Financial Svc
-Land Rover Finance|Land Rover Fin;Land Rover Fin Serv;Land Rover Fin Services;Land Rover Fin Svc;Land Rover Financial;Land Rover Financial Serv;Land Rover Financial Svc
-Lexus Financial Services|Lexus Fin;Lexus Fin Serv;Lexus Fin Services;Lexus Fin Svc;Lexus Financial;Lexus Financial Serv;Lexus Financial Svc
-MG Finance|Mg Fin;Mg Fin Serv;Mg Fin Services;Mg Fin Svc;Mg Financial;Mg Financial Serv;Mg Financial Svc
-Magnitude Finance|Magnitude Fin;Magnitude Fin Serv;Magnitude Fin Services;Magnitude Fin Svc;Magnitude Financial;Magnitude Financial Serv;Magnitude Financial Svc
-Mallard Leasing
-Mallard Vehicle Finance|Mallard Vehicle Fin;Mallard Vehicle Fin Serv;Mallard Vehicle Fin Services;Mallard Vehicle Fin Svc;Mallard Vehicle Financial;Mallard Vehicle Financial Serv;Mallard Vehicle Financial Svc
-Mann Island
-Marsh Finance|Marsh Fin;Marsh Fin Serv;Marsh Fin Services;Marsh Fin Svc;Marsh Financial;Marsh Financial Serv;Marsh Financial Svc
-Marsh Motor Finance|Marsh Motor Fin;Marsh Motor Fin Serv;Marsh Motor Fin Services;Marsh Motor Fin Svc;Marsh Motor Financial;Marsh Motor Financial Serv;Marsh Motor Financial Svc
-Mini Financial Services|Mini Fin;Mini Fin Serv;Mini Fin Services;Mini Fin Svc;Mini Finance;Mini Financial;Mini Financial Serv;Mini Financial Svc
-Nationwide Vehicle Contracts
-Octopus Electric Vehicles|Octopus Electric Veh;Octopus Ev
-Oracle Finance|Oracle Fin;Oracle Fin Serv;Oracle Fin Services;Oracle Fin Svc;Oracle Financial;Oracle Financial Serv;Oracle Financial Svc
-PCF Group
-Pink Car Leasing
-Polestar Finance|Polestar Fin;Polestar Fin Serv;Polestar Fin Services;Polestar Fin Svc;Polestar Financial;Polestar Financial Serv;Polestar Financial Svc
-Private & Commercial Finance|Pcf Bank;Private & Commercial Fin;Private & Commercial Fin Serv;Private & Commercial Fin Services;Private & Commercial Fin Svc;Private & Commercial Financial;Private & Commercial Financial Serv;Private & Commercial Financial Svc;&
-SEAT Finance|Seat Fin;Seat Fin Serv;Seat Fin Services;Seat Fin Svc;Seat Financial;Seat Financial Serv;Seat Financial Svc
-Scottish Car Credit
-Secure Trust Motor
-Select Car Leasing
-Specialist Motor Finance|Specialist Motor Fin;Specialist Motor Fin Serv;Specialist Motor Fin Services;Specialist Motor Fin Svc;Specialist Motor Financial;Specialist Motor Financial Serv;Specialist Motor Financial Svc;Specialist Mtr Fin
-Synergy Car Leasing
-Tandem Motor Finance|Tandem Motor Fin;Tandem Motor Fin Serv;Tandem Motor Fin Services;Tandem Motor Fin Svc;Tandem Motor Financial;Tandem Motor Financial Serv;Tandem Motor Financial Svc
-Tesla Finance|Tesla Fin;Tesla Fin Serv;Tesla Fin Services;Tesla Fin Svc;Tesla Financial;Tesla Financial Serv;Tesla Financial Svc
-The Car Finance Company
-Triumph Finance|Triumph Fin;Triumph Fin Serv;Triumph Fin Services;Triumph Fin Svc;Triumph Financial;Triumph Financial Serv;Triumph Financial Svc
-Tusker Direct
-Vehicle Credit Ltd
-Zuto
+247 car finance|247 car fin;247 car fin serv;247 car fin services;247 car fin svc;247 car financial;247 car financial serv;247 car financial svc
+247 money
+admiral car finance|admiral car fin;admiral car fin serv;admiral car fin services;admiral car fin svc;admiral car financial;admiral car financial serv;admiral car financial svc
+advantage finance|advantage fin;advantage fin serv;advantage fin services;advantage fin svc;advantage financial;advantage financial serv;advantage financial svc
+alphabet contract hire
+arval|~uk
+arval leasing
+asset finance solutions
+billing finance|billing fin;billing fin serv;billing fin services;billing fin svc;billing financial;billing financial serv;billing financial svc
+billing motor finance|billing motor fin;billing motor fin serv;billing motor fin services;billing motor fin svc;billing motor financial;billing motor financial serv;billing motor financial svc
+black horse|~finance;~ltd
+blue motor
+blue motor finance|blue motor fin;blue motor fin serv;blue motor fin services;blue motor fin svc;blue motor financial;blue motor financial serv;blue motor financial svc
+british credit trust
+<ca auto finance|ca auto fin;ca auto fin serv;ca auto fin services;ca auto fin svc;ca auto financial;ca auto financial serv;ca auto financial svc
+close brothers motor finance|close bros motor;close brothers;close brothers motor;close brothers motor fin;close brothers motor fin serv;close brothers motor fin services;close brothers motor fin svc;close brothers motor financial;close brothers motor financial serv;close brothers motor financial svc;closebrosmotfin
+close motor finance|close motor fin;close motor fin serv;close motor fin services;close motor fin svc;close motor financial;close motor financial serv;close motor financial svc
+<ds finance|ds fin;ds fin serv;ds fin services;ds fin svc;ds financial;ds financial serv;ds financial svc
+evolution funding
+fiat finance|fca finance;fiat fin;fiat fin serv;fiat fin services;fiat fin svc;fiat financial;fiat financial serv;fiat financial svc
+first response finance|first response;first response fin serv;first response fin services;first response fin svc;first response financial;first response financial serv;first response financial svc
+ford credit|fce bank;fce bank plc;ford finance;ford financial services
+go car credit
+harley-davidson finance|harley-davidson fin;harley-davidson fin serv;harley-davidson fin services;harley-davidson fin svc;harley-davidson financial;harley-davidson financial serv;harley-davidson financial svc
+hertz lease
+hippo leasing
+honda finance|honda fin;honda fin serv;honda fin services;honda fin svc;honda financial;honda financial serv;honda financial svc
+jaguar finance|jaguar fin;jaguar fin serv;jaguar fin services;jaguar fin svc;jaguar financial;jaguar financial serv;jaguar financial services;jaguar financial svc
+jigsaw finance|jigsaw fin;jigsaw fin serv;jigsaw fin services;jigsaw fin svc;jigsaw financial;jigsaw financial serv;jigsaw financial svc
+land rover finance|land rover fin;land rover fin serv;land rover fin services;land rover fin svc;land rover financial;land rover financial serv;land rover financial svc
+lexus financial services|lexus fin;lexus fin serv;lexus fin services;lexus fin svc;lexus financial;lexus financial serv;lexus financial svc
+<mg finance|mg fin;mg fin serv;mg fin services;mg fin svc;mg financial;mg financial serv;mg financial svc
+magnitude finance|magnitude fin;magnitude fin serv;magnitude fin services;magnitude fin svc;magnitude financial;magnitude financial serv;magnitude financial svc
+mallard leasing
+mallard vehicle finance|mallard vehicle fin;mallard vehicle fin serv;mallard vehicle fin services;mallard vehicle fin svc;mallard vehicle financial;mallard vehicle financial serv;mallard vehicle financial svc
+mann island
+marsh finance|marsh fin;marsh fin serv;marsh fin services;marsh fin svc;marsh financial;marsh financial serv;marsh financial svc
+marsh motor finance|marsh motor fin;marsh motor fin serv;marsh motor fin services;marsh motor fin svc;marsh motor financial;marsh motor financial serv;marsh motor financial svc
+mini financial services|mini fin;mini fin serv;mini fin services;mini fin svc;mini finance;mini financial;mini financial serv;mini financial svc
+nationwide vehicle contracts
+octopus electric vehicles|octopus electric veh;octopus ev
+oracle finance|oracle fin;oracle fin serv;oracle fin services;oracle fin svc;oracle financial;oracle financial serv;oracle financial svc
+<pcf group
+pink car leasing
+polestar finance|polestar fin;polestar fin serv;polestar fin services;polestar fin svc;polestar financial;polestar financial serv;polestar financial svc
+private & commercial finance|pcf bank;private & commercial fin;private & commercial fin serv;private & commercial fin services;private & commercial fin svc;private & commercial financial;private & commercial financial serv;private & commercial financial svc;&
+<seat finance|seat fin;seat fin serv;seat fin services;seat fin svc;seat financial;seat financial serv;seat financial svc
+scottish car credit
+secure trust motor
+select car leasing
+specialist motor finance|specialist motor fin;specialist motor fin serv;specialist motor fin services;specialist motor fin svc;specialist motor financial;specialist motor financial serv;specialist motor financial svc;specialist mtr fin
+synergy car leasing
+tandem motor finance|tandem motor fin;tandem motor fin serv;tandem motor fin services;tandem motor fin svc;tandem motor financial;tandem motor financial serv;tandem motor financial svc
+tesla finance|tesla fin;tesla fin serv;tesla fin services;tesla fin svc;tesla financial;tesla financial serv;tesla financial svc
+the car finance company
+triumph finance|triumph fin;triumph fin serv;triumph fin services;triumph fin svc;triumph financial;triumph financial serv;triumph financial svc
+tusker direct
+vehicle credit ltd
+zuto
 |236|131|de
-1st Stop Car Finance|1St Stop Car Fin;1St Stop Car Fin Serv;1St Stop Car Fin Services;1St Stop Car Fin Svc;1St Stop Car Financial;1St Stop Car Financial Serv;1St Stop Car Financial Svc
-ACF Car Finance|Acf;Acf Car Fin;Acf Car Fin Serv;Acf Car Fin Services;Acf Car Fin Svc;Acf Car Financial;Acf Car Financial Serv;Acf Car Financial Svc
-Advantage of Grimsby
-Ald Automotive|~Ltd
-Alphera|~Financial
-=Alphera Financial Services|Alphera Fin;Alphera Fin Serv;Alphera Fin Services;Alphera Fin Svc;Alphera Financial Serv;Alphera Financial Svc
-Audi Financial Services|Audi Fin;Audi Fin Serv;Audi Fin Services;Audi Fin Svc;Audi Finance;Audi Financial;Audi Financial Serv;Audi Financial Svc
-AutoMoney Motor Finance|Auto Money;Automoney Motor Fin;Automoney Motor Fin Serv;Automoney Motor Fin Services;Automoney Motor Fin Svc;Automoney Motor Financial;Automoney Motor Financial Serv;Automoney Motor Financial Svc
-Autolend
-Ayan Capital
-Ayvens
-BMW Financial Services|Bmw Fin;Bmw Fin Serv;Bmw Fin Services;Bmw Fin Svc;Bmw Finance;Bmw Financial;Bmw Financial Svc
-Bentley Finance|Bentley Fin;Bentley Fin Serv;Bentley Fin Services;Bentley Fin Svc;Bentley Financial;Bentley Financial Serv;Bentley Financial Svc
+1^st stop car finance|1st stop car fin;1st stop car fin serv;1st stop car fin services;1st stop car fin svc;1st stop car financial;1st stop car financial serv;1st stop car financial svc
+<acf car finance|acf;acf car fin;acf car fin serv;acf car fin services;acf car fin svc;acf car financial;acf car financial serv;acf car financial svc
+advantage ^of grimsby
+ald automotive|~ltd
+alphera|~financial
+=alphera financial services|alphera fin;alphera fin serv;alphera fin services;alphera fin svc;alphera financial serv;alphera financial svc
+audi financial services|audi fin;audi fin serv;audi fin services;audi fin svc;audi finance;audi financial;audi financial serv;audi financial svc
+AutoMoney motor finance|auto money;automoney motor fin;automoney motor fin serv;automoney motor fin services;automoney motor fin svc;automoney motor financial;automoney motor financial serv;automoney motor financial svc
+autolend
+ayan capital
+ayvens
+<bmw financial services|bmw fin;bmw fin serv;bmw fin services;bmw fin svc;bmw finance;bmw financial;bmw financial svc
+bentley finance|bentley fin;bentley fin serv;bentley fin services;bentley fin svc;bentley financial;bentley financial serv;bentley financial svc
 CarFinance 247
-Carmoola
-Citroen Finance|Citroen Fin;Citroen Fin Serv;Citroen Fin Services;Citroen Fin Svc;Citroen Financial;Citroen Financial Serv;Citroen Financial Svc
-Credit Agricole Auto
-Creditplus
-Dacia Finance|Dacia Fin;Dacia Fin Serv;Dacia Fin Services;Dacia Fin Svc;Dacia Financial;Dacia Financial Serv;Dacia Financial Svc
-Ducati Finance|Ducati Fin;Ducati Fin Serv;Ducati Fin Services;Ducati Fin Svc;Ducati Financial;Ducati Financial Serv;Ducati Financial Svc
-Duncton Car Finance|Duncton Car Fin;Duncton Car Fin Serv;Duncton Car Fin Services;Duncton Car Fin Svc;Duncton Car Financial;Duncton Car Financial Serv;Duncton Car Financial Svc
-Evans Halshaw Finance|Evans Halshaw Fin;Evans Halshaw Fin Serv;Evans Halshaw Fin Services;Evans Halshaw Fin Svc;Evans Halshaw Financial;Evans Halshaw Financial Serv;Evans Halshaw Financial Svc
-Free2Move Lease|Free2Move
-Gateway2Lease
-Hitachi Capital Motor
-Hyundai Finance|Hyundai Capital;Hyundai Capital Uk;Hyundai Fin;Hyundai Fin Serv;Hyundai Fin Services;Hyundai Fin Svc;Hyundai Financial;Hyundai Financial Serv;Hyundai Financial Svc
-JBR Capital
-JLR Financial Services|Jlr Fin;Jlr Fin Serv;Jlr Fin Services;Jlr Fin Svc;Jlr Financial;Jlr Financial Svc
-Kia Finance|Kia Fin;Kia Fin Serv;Kia Fin Services;Kia Fin Svc;Kia Financial;Kia Financial Serv;Kia Financial Svc
+carmoola
+citroen finance|citroen fin;citroen fin serv;citroen fin services;citroen fin svc;citroen financial;citroen financial serv;citroen financial svc
+credit agricole auto
+creditplus
+dacia finance|dacia fin;dacia fin serv;dacia fin services;dacia fin svc;dacia financial;dacia financial serv;dacia financial svc
+ducati finance|ducati fin;ducati fin serv;ducati fin services;ducati fin svc;ducati financial;ducati financial serv;ducati financial svc
+duncton car finance|duncton car fin;duncton car fin serv;duncton car fin services;duncton car fin svc;duncton car financial;duncton car financial serv;duncton car financial svc
+evans halshaw finance|evans halshaw fin;evans halshaw fin serv;evans halshaw fin services;evans halshaw fin svc;evans halshaw financial;evans halshaw financial serv;evans halshaw financial svc
+free2move lease|free2move
+gateway2lease
+hitachi capital motor
+hyundai finance|hyundai capital;hyundai capital uk;hyundai fin;hyundai fin serv;hyundai fin services;hyundai fin svc;hyundai financial;hyundai financial serv;hyundai financial svc
+<jbr capital
+<jlr financial services|jlr fin;jlr fin serv;jlr fin services;jlr fin svc;jlr financial;jlr financial svc
+kia finance|kia fin;kia fin serv;kia fin services;kia fin svc;kia financial;kia financial serv;kia financial svc
 LeaseLoco
 LeasePlan
-Leasys
-Lex Autolease
-Lloyds Motor Finance|Lloyds Motor Fin;Lloyds Motor Fin Serv;Lloyds Motor Fin Services;Lloyds Motor Fin Svc;Lloyds Motor Financial;Lloyds Motor Financial Serv;Lloyds Motor Financial Svc
-Mazda Finance|Mazda Fin;Mazda Fin Serv;Mazda Fin Services;Mazda Fin Svc;Mazda Financial;Mazda Financial Serv;Mazda Financial Svc
-Mercedes-Benz Finance|Mercedes Benz Fin;Mercedes Fin Serv;Mercedes Fin Services;Mercedes Finance;Mercedes-Benz Fin Serv;Mercedes-Benz Fin Services;Mercedes-Benz Fin Svc;Mercedes-Benz Financial;Mercedes-Benz Financial Serv;Mercedes-Benz Financial Svc
-Mitsubishi Finance|Mitsubishi Fin;Mitsubishi Fin Serv;Mitsubishi Fin Services;Mitsubishi Fin Svc;Mitsubishi Financial;Mitsubishi Financial Serv;Mitsubishi Financial Svc
-Moneybarn|~No 1
-Moneybarn Ltd
-Moneyway
-Motability
-Motability Operations|Motability Scheme
-MotoNovo|~Finance
-Nissan Finance|Nissan Fin;Nissan Fin Serv;Nissan Fin Services;Nissan Fin Svc;Nissan Financial;Nissan Financial Serv;Nissan Financial Svc
-Northridge|Bank Of Ireland Northridge;~Finance Ltd
-Northridge Finance|Northridge Fin;Northridge Fin Serv;Northridge Fin Services;Northridge Fin Svc;Northridge Financial;Northridge Financial Serv;Northridge Financial Svc
-Oodle Car Finance|Oodle;Oodle Car Fin;Oodle Car Fin Serv;Oodle Car Fin Services;Oodle Car Fin Svc;Oodle Car Financial;Oodle Car Financial Serv;Oodle Car Financial Svc;Oodle Finance
-Peugeot Finance|Peugeot Fin;Peugeot Fin Serv;Peugeot Fin Services;Peugeot Fin Svc;Peugeot Financial;Peugeot Financial Serv;Peugeot Financial Svc
-Porsche Financial Services|Porsche Fin;Porsche Fin Serv;Porsche Fin Services;Porsche Fin Svc;Porsche Financial Serv;Porsche Financial Svc
-RCI Financial Services|Mobilize Financial;Rci Fin;Rci Fin Serv;Rci Fin Services;Rci Fin Svc;Rci Financial;Rci Financial Svc
-Renault Finance|Renault Fin;Renault Fin Serv;Renault Fin Services;Renault Fin Svc;Renault Financial;Renault Financial Serv;Renault Financial Services;Renault Financial Svc
-Santander Car Finance|Santander Car Fin;Santander Car Fin Serv;Santander Car Fin Services;Santander Car Fin Svc;Santander Car Financial;Santander Car Financial Serv;Santander Car Financial Svc
-Santander Consumer Finance|Santander Consumer Fin;Santander Consumer Fin Serv;Santander Consumer Fin Services;Santander Consumer Fin Svc;Santander Consumer Financial;Santander Consumer Financial Serv;Santander Consumer Financial Svc
-Skoda Finance|Skoda Fin;Skoda Fin Serv;Skoda Fin Services;Skoda Fin Svc;Skoda Financial;Skoda Financial Serv;Skoda Financial Svc
-Startline|~Motor Finance
-Stellantis Financial Services|Fca Automotive;Fga Capital;Psa Finance;Stellantis Fin;Stellantis Fin Serv;Stellantis Fin Services;Stellantis Fin Svc;Stellantis Finance;Stellantis Financial;Stellantis Financial Serv;Stellantis Financial Svc;Stellantis Fs
-Stoneacre Finance|Stoneacre Fin;Stoneacre Fin Serv;Stoneacre Fin Services;Stoneacre Fin Svc;Stoneacre Financial;Stoneacre Financial Serv;Stoneacre Financial Svc
-Suzuki Finance|Suzuki Fin;Suzuki Fin Serv;Suzuki Fin Services;Suzuki Fin Svc;Suzuki Financial;Suzuki Financial Serv;Suzuki Financial Svc
-Toyota Financial Services|Toyota Fin;Toyota Fin Serv;Toyota Fin Services;Toyota Fin Svc;Toyota Finance;Toyota Financial;Toyota Financial Serv;Toyota Financial Svc
-V12 Vehicle Finance|V12 Vehicle Fin;V12 Vehicle Fin Serv;V12 Vehicle Fin Services;V12 Vehicle Fin Svc;V12 Vehicle Financial;V12 Vehicle Financial Serv;V12 Vehicle Financial Svc
-Vanarama
-Vauxhall Finance|Vauxhall Fin;Vauxhall Fin Serv;Vauxhall Fin Services;Vauxhall Fin Svc;Vauxhall Financial;Vauxhall Financial Serv;Vauxhall Financial Svc
-Volkswagen Financial Services|Volkswagen Fin;Volkswagen Fin Serv;Volkswagen Fin Services;Volkswagen Fin Svc;Volkswagen Finance;Volkswagen Financial;Volkswagen Financial Serv;Volkswagen Financial Svc;Vw Fin Serv;Vw Fin Services;Vw Finance;Vw Financial;Vw Financial Services;Vwfs
-Volvo Car Finance|Volvo Car Credit;Volvo Car Fin;Volvo Car Fin Serv;Volvo Car Fin Services;Volvo Car Fin Svc;Volvo Car Financial;Volvo Car Financial Serv;Volvo Car Financial Svc
-Yamaha Motor Finance|Yamaha Motor Fin;Yamaha Motor Fin Serv;Yamaha Motor Fin Services;Yamaha Motor Fin Svc;Yamaha Motor Financial;Yamaha Motor Financial Serv;Yamaha Motor Financial Svc
-Zopa Car Finance|Zopa Car Fin;Zopa Car Fin Serv;Zopa Car Fin Services;Zopa Car Fin Svc;Zopa Car Financial;Zopa Car Financial Serv;Zopa Car Financial Svc
-Zuto Finance|Zuto Fin;Zuto Fin Serv;Zuto Fin Services;Zuto Fin Svc;Zuto Financial;Zuto Financial Serv;Zuto Financial Svc
+leasys
+lex autolease
+lloyds motor finance|lloyds motor fin;lloyds motor fin serv;lloyds motor fin services;lloyds motor fin svc;lloyds motor financial;lloyds motor financial serv;lloyds motor financial svc
+mazda finance|mazda fin;mazda fin serv;mazda fin services;mazda fin svc;mazda financial;mazda financial serv;mazda financial svc
+mercedes-benz finance|mercedes benz fin;mercedes fin serv;mercedes fin services;mercedes finance;mercedes-benz fin serv;mercedes-benz fin services;mercedes-benz fin svc;mercedes-benz financial;mercedes-benz financial serv;mercedes-benz financial svc
+mitsubishi finance|mitsubishi fin;mitsubishi fin serv;mitsubishi fin services;mitsubishi fin svc;mitsubishi financial;mitsubishi financial serv;mitsubishi financial svc
+moneybarn|~no 1
+moneybarn ltd
+moneyway
+motability
+motability operations|motability scheme
+MotoNovo|~finance
+nissan finance|nissan fin;nissan fin serv;nissan fin services;nissan fin svc;nissan financial;nissan financial serv;nissan financial svc
+northridge|bank of ireland northridge;~finance ltd
+northridge finance|northridge fin;northridge fin serv;northridge fin services;northridge fin svc;northridge financial;northridge financial serv;northridge financial svc
+oodle car finance|oodle;oodle car fin;oodle car fin serv;oodle car fin services;oodle car fin svc;oodle car financial;oodle car financial serv;oodle car financial svc;oodle finance
+peugeot finance|peugeot fin;peugeot fin serv;peugeot fin services;peugeot fin svc;peugeot financial;peugeot financial serv;peugeot financial svc
+porsche financial services|porsche fin;porsche fin serv;porsche fin services;porsche fin svc;porsche financial serv;porsche financial svc
+<rci financial services|mobilize financial;rci fin;rci fin serv;rci fin services;rci fin svc;rci financial;rci financial svc
+renault finance|renault fin;renault fin serv;renault fin services;renault fin svc;renault financial;renault financial serv;renault financial services;renault financial svc
+santander car finance|santander car fin;santander car fin serv;santander car fin services;santander car fin svc;santander car financial;santander car financial serv;santander car financial svc
+santander consumer finance|santander consumer fin;santander consumer fin serv;santander consumer fin services;santander consumer fin svc;santander consumer financial;santander consumer financial serv;santander consumer financial svc
+skoda finance|skoda fin;skoda fin serv;skoda fin services;skoda fin svc;skoda financial;skoda financial serv;skoda financial svc
+startline|~motor finance
+stellantis financial services|fca automotive;fga capital;psa finance;stellantis fin;stellantis fin serv;stellantis fin services;stellantis fin svc;stellantis finance;stellantis financial;stellantis financial serv;stellantis financial svc;stellantis fs
+stoneacre finance|stoneacre fin;stoneacre fin serv;stoneacre fin services;stoneacre fin svc;stoneacre financial;stoneacre financial serv;stoneacre financial svc
+suzuki finance|suzuki fin;suzuki fin serv;suzuki fin services;suzuki fin svc;suzuki financial;suzuki financial serv;suzuki financial svc
+toyota financial services|toyota fin;toyota fin serv;toyota fin services;toyota fin svc;toyota finance;toyota financial;toyota financial serv;toyota financial svc
+v12 vehicle finance|v12 vehicle fin;v12 vehicle fin serv;v12 vehicle fin services;v12 vehicle fin svc;v12 vehicle financial;v12 vehicle financial serv;v12 vehicle financial svc
+vanarama
+vauxhall finance|vauxhall fin;vauxhall fin serv;vauxhall fin services;vauxhall fin svc;vauxhall financial;vauxhall financial serv;vauxhall financial svc
+volkswagen financial services|volkswagen fin;volkswagen fin serv;volkswagen fin services;volkswagen fin svc;volkswagen finance;volkswagen financial;volkswagen financial serv;volkswagen financial svc;vw fin serv;vw fin services;vw finance;vw financial;vw financial services;vwfs
+volvo car finance|volvo car credit;volvo car fin;volvo car fin serv;volvo car fin services;volvo car fin svc;volvo car financial;volvo car financial serv;volvo car financial svc
+yamaha motor finance|yamaha motor fin;yamaha motor fin serv;yamaha motor fin services;yamaha motor fin svc;yamaha motor financial;yamaha motor financial serv;yamaha motor financial svc
+zopa car finance|zopa car fin;zopa car fin serv;zopa car fin services;zopa car fin svc;zopa car financial;zopa car financial serv;zopa car financial svc
+zuto finance|zuto fin;zuto fin serv;zuto fin services;zuto fin svc;zuto financial;zuto financial serv;zuto financial svc
 |236|142|de
-Aldermore
+aldermore
 |237|102|
-Gett|~Ltd;~Taxi;~Uk;Gett.Com;Gettaxi;Gt Gettaxi
+gett|~ltd;~taxi;~uk;gett.com;gettaxi;gt gettaxi
 |237|102|e
-FREE NOW|~Uk;Freenow.Com;Hailo;Mytaxi
+<free <now|~uk;freenow.com;hailo;mytaxi
 |237|102|go
-Bolt|~Operations;~Ride;~Services;~Services Uk;~Taxi;~Technology;~Uk;Bolt.Eu;Bolt.Eu/O;Bolt.Eu/R
-Ola|~Cabs;~Rides;~Uk
+bolt|~operations;~ride;~services;~services uk;~taxi;~technology;~uk;bolt.eu;bolt.eu/o;bolt.eu/r
+ola|~cabs;~rides;~uk
 |237|102|oe
-Uber|Help.Uber.Com;~*Help.Uber.Com;~*Pending;~*Trip;~063015;~Boat;~Britannia;~Bv;~Holdings;~London;~Ltd;~Partner Payment;~Payments;~Payments Uk;~Rides;~Technologies;~Trips;~Uk;Uber.Com;Ubr Pending;Ubr Pending Uber;Ubr*
+uber|help.uber.com;~*help.uber.com;~*pending;~*trip;~063015;~boat;~britannia;~bv;~holdings;~london;~ltd;~partner payment;~payments;~payments uk;~rides;~technologies;~trips;~uk;uber.com;ubr pending;ubr pending uber;ubr*
 |237|131|
-247 Cars
-Addison Lee|~Ltd;Addlee
-Airport Cars
-Alpha Taxis
-Alpha Taxis Liverpool
-Amber Cars
-Aqua Cars
-Britannia Airport Cars
-Central Taxis Edinburgh|Central Taxis
-City Cabs Edinburgh
-City Taxis
-Club Taxis
-Curb Taxi
-DRIVE Taxis
-Data Cabs
-Delta Taxis
-DiDi|~Chuxing
-Dial-a-Cab
-Dragon Taxis
-Estuary Taxis
-Glasgow Taxis
-Go Carz
-Green Tomato Cars
-Hexagon Taxis
-Hoppa
-JJ's Taxis
-Lecab
-Panther Taxis
-Parker Car Service
-Radio Taxis
-Sixt Ride
-Skyline Taxis
-Star Cars
-Streamline Taxis
-Street Cars
-Street Cars Manchester
-Swift Taxis
-Swiss Cottage Cars
-TC Cars
-TOA Taxis
-Take Me Taxis
-Tiger Taxis
-V Cars
-Value Cabs
-Veezu|~Ltd
-Welcome Pickups
-Wings Airport Cars
-Xooox
-Yandex Go
-Yango
-iGo Cars
+247 cars
+addison lee|~ltd;addlee
+airport cars
+alpha taxis
+alpha taxis liverpool
+amber cars
+aqua cars
+britannia airport cars
+central taxis edinburgh|central taxis
+city cabs edinburgh
+city taxis
+club taxis
+curb taxi
+<drive taxis
+data cabs
+delta taxis
+DiDi|~chuxing
+dial-^a-cab
+dragon taxis
+estuary taxis
+glasgow taxis
+go carz
+green tomato cars
+hexagon taxis
+hoppa
+JJ's taxis
+lecab
+panther taxis
+parker car service
+radio taxis
+sixt ride
+skyline taxis
+star cars
+streamline taxis
+street cars
+street cars manchester
+swift taxis
+swiss cottage cars
+<tc cars
+<toa taxis
+take me taxis
+tiger taxis
+v cars
+value cabs
+veezu|~ltd
+welcome pickups
+wings airport cars
+xooox
+yandex go
+yango
+iGo cars
 |237|131|e
-A2B Radio Cars
-Autocab
-Blacklane|~Gmbh
-Blueline Taxis
-Bristol Uber
-Brunel Cars
-CMT UK Taxi|Creative Mobile Tech
-Cabcard
-Cabify
-Cabvision
-Camcab
-Careem
-ComCab|~London;Computer Cab
-Cordic
-Fonacab
-Heathrow Taxi
-Heetch
+a2b radio cars
+autocab
+blacklane|~gmbh
+blueline taxis
+bristol uber
+brunel cars
+<cmt <uk taxi|creative mobile tech
+cabcard
+cabify
+cabvision
+camcab
+careem
+ComCab|~london;computer cab
+cordic
+fonacab
+heathrow taxi
+heetch
 HolidayTaxis
-Jayride
-Kabbee
-Karhoo
-Magnum Whiteline
-Mantax
-Minicabit|Minicabit.Com
-Royale Cars
-Speedline Taxis
-Steve's Taxis
-SumUp Taxi
-Suntransfers
-Takeme|Take Me Taxi
-Taxi.eu
-Taxiapp
-Verifone Taxi
-Yelowsoft
-Zettle Taxi
+jayride
+kabbee
+karhoo
+magnum whiteline
+mantax
+minicabit|minicabit.com
+royale cars
+speedline taxis
+steve's taxis
+SumUp taxi
+suntransfers
+takeme|take me taxi
+taxi.^eu
+taxiapp
+verifone taxi
+yelowsoft
+zettle taxi
 iCabbi
-inDrive|Indriver
+inDrive|indriver
 |237|131|g
-Grab|Grabtaxi
-Wheely|Wheely.Com
+grab|grabtaxi
+wheely|wheely.com
 iGo
 |238|102|o
-Turo|~Inc;~Uk
+turo|~inc;~uk
 |238|131|
-ACL Hire
-Acura
-Aixam
-Alfa Romeo
-Argus Car Hire
-Arnold Clark|~Auto;~Automobiles;~Car Rental;Arnoldclark.Com
-Arnold Clark Car & Van Rental|&
-Audi
-Auto Trader
-Available Car
-Avis|~Budget;~Car Hire;~Rac;~Rent A Car;~Uk
-BMW
-Big Motoring World|Big Motoring
-Bristol Street
-Budget Rent a Car|Budget Car Hire;~Uk
-Burton Car Hire
-Car Store
-Car Supermarket
-Carsa
-Cazoo|~Limited;~Ltd
-Charles Hurst
-Charles Trent
-Chery|Cheryinternational.Com
-Chorley Group
-City Car Club
-Co-wheels
-Co-wheels Car Club
-Cupra
-DS Automobiles
-Dace Motor
-Dacia
-Day's Rental
-Dollar Car Rental|Dollar.Com
-Dollar Rent a Car
-Drive Motor Retail
-Eastern Western
-Easy Rent a Car
-Economy Bookings
-Elmo Drive
-Enterprise Car Club
-Enterprise Flex-E-Rent|Flex-E-Rent
-Enterprise Rent-A-Car|Enterprise Car;Enterprise Car Hire;Enterprise Rac;Enterprise Rent
-Enterprise Van Hire
-Fiat
-Fiat Professional
-Firefly Car Rental
-Ford Rental
-Fuso|Mitsubishi-Fuso.Com
-Geely
-Green Motion|~Car Rental
-Group 1 Automotive|Group 1 Auto
-Gumtree Motors
-Guy Salmon
-HR Owen
-Harley-Davidson
-Haval|Haval-Global.Com
-Hendy
-Herd Hire
-Hertz 24/7
-Hertz Van Hire
-Honda|~Cars;~Motorcycle Repair
-Imperial Cars
-Indian Motorcycle
-Indie Campers
-Indigo Car Hire
-Isuzu
-Iveco
-J Edgar
-Jeep
-John Clark Motor
-Just Go Motorhomes
-Kendall Cars
-LVH Hire
-Lada
-Land Rover
-Lexus|Discoverlexus.Com
-Lindsay Ford
-Lloyd Motor Group
-Lookers|~Motor
-Lucid Motors|Lucid Studio;Lucidmotors.Com
-Lynk & Co|&
-Marquis Leisure
-Marshall Motor Group|Marshall Motor
-Mazda
-Mobile Mini|Mobilemini.Co.Uk
-National Car Rental
-Nationwide Hire
-OK Mobility
-Opel
-Park's Motor Group
-Perrys|~Motor
-Polestar|~Racing
-Practical Car & Van|&;Practical Car Rental
-Practical Car Hire
-RRG Group
-Range Rover
-Record Go
-Rimac|Rimac-Automobili.Com
-Robins & Day|&;Stellantis &You
-Ryder
-SG Petch
-SHB Hire
-Salford Van Hire
-Salvage Market
-Share Now|Drivenow
-;Shell|~Drive
-Sixt|~Rent;~Rent A Car;~Uk
-Skoda|~Auto;Skoda-Auto.Com
-Skuba
-Snows Motor Group
-Spaceships Rentals
-Swift Caravans
-Target Vehicle Rental
-Thrifty Car Rental|Scot Group;Thrifty Car
-Thrifty Van
-Thrifty Van Hire
-Trade Centre Wales|Trade Centre Uk
-U-Drive
-United Rental System
-Vertu Motors|Bristol Street Motors;Vertu;Vertumotors.Com
-Vespa
-Volvo|Volvocars.Com
-We Buy Any Car|Wbac;~Ltd;Webuyanycar.Com
-Xpeng
+<acl hire
+acura
+aixam
+alfa romeo
+argus car hire
+arnold clark|~auto;~automobiles;~car rental;arnoldclark.com
+arnold clark car & van rental|&
+audi
+auto trader
+available car
+avis|~budget;~car hire;~rac;~rent a car;~uk
+<bmw
+big motoring world|big motoring
+bristol street
+budget rent ^a car|budget car hire;~uk
+burton car hire
+car store
+car supermarket
+carsa
+cazoo|~limited;~ltd
+charles hurst
+charles trent
+chery|cheryinternational.com
+chorley group
+city car club
+co-^wheels
+co-^wheels car club
+cupra
+<ds automobiles
+dace motor
+dacia
+day's rental
+dollar car rental|dollar.com
+dollar rent ^a car
+drive motor retail
+eastern western
+easy rent ^a car
+economy bookings
+elmo drive
+enterprise car club
+enterprise flex-e-rent|flex-e-rent
+enterprise rent-a-car|enterprise car;enterprise car hire;enterprise rac;enterprise rent
+enterprise van hire
+fiat
+fiat professional
+firefly car rental
+ford rental
+fuso|mitsubishi-fuso.com
+geely
+green motion|~car rental
+group 1 automotive|group 1 auto
+gumtree motors
+guy salmon
+<hr owen
+harley-davidson
+haval|haval-global.com
+hendy
+herd hire
+hertz 24/7
+hertz van hire
+honda|~cars;~motorcycle repair
+imperial cars
+indian motorcycle
+indie campers
+indigo car hire
+isuzu
+iveco
+j edgar
+jeep
+john clark motor
+just go motorhomes
+kendall cars
+<lvh hire
+lada
+land rover
+lexus|discoverlexus.com
+lindsay ford
+lloyd motor group
+lookers|~motor
+lucid motors|lucid studio;lucidmotors.com
+lynk & co|&
+marquis leisure
+marshall motor group|marshall motor
+mazda
+mobile mini|mobilemini.co.uk
+national car rental
+nationwide hire
+<ok mobility
+opel
+park's motor group
+perrys|~motor
+polestar|~racing
+practical car & van|&;practical car rental
+practical car hire
+<rrg group
+range rover
+record go
+rimac|rimac-automobili.com
+robins & day|&;stellantis &you
+ryder
+<sg petch
+<shb hire
+salford van hire
+salvage market
+share now|drivenow
+;shell|~drive
+sixt|~rent;~rent a car;~uk
+skoda|~auto;skoda-auto.com
+skuba
+snows motor group
+spaceships rentals
+swift caravans
+target vehicle rental
+thrifty car rental|scot group;thrifty car
+thrifty van
+thrifty van hire
+trade centre wales|trade centre uk
+u-drive
+united rental system
+vertu motors|bristol street motors;vertu;vertumotors.com
+vespa
+volvo|volvocars.com
+we buy any car|wbac;~ltd;webuyanycar.com
+xpeng
 |238|131|e
-AMT Vehicle Rental
-Abarth
-Aston Barclay
-Aston Martin|Astonmartinlagonda.Com
-BMW Motorrad
-Beadles
-Bluecity
-Bowker
-Bugatti|~Fashion;Bugatti-Fashion.Com
-Caffyns
-Camplify
-Carbase
-Care by Volvo
-Cargiant
-Carshop
-Cazoo Subscription
-Centauro
-Chevrolet
-Chrysler
-Citroen
-Copart|~Uk
-Daihatsu
-Das WeltAuto
-Dawsongroup
-Dawsonrentals
-Dick Lovett
-Donnelly Group
-Drive Vauxhall
-Ducati
-Easihire
-Easirent
-Europcar|~Group;~International;~Uk
-Europcar Vans
-Evans Halshaw|~Motors
-Ferrari
-Fisker Inc.|Fiskerinc.Com
-Fords of Winsford
-Freightliner
-Glyn Hopkin
-Goldcar|~Spain
-HPL Motors
-Halfords Bike Hire
-Harwoods
-Harwoods Group
-Helston Garages
-Hendy Group
-Hertz|~(Uk) Ltd;~Car Hire;~Car Rental;~Rent A Car;~Uk
-Highbridge Caravans
-Hino Motors|Hino-Global.Com
-Hyundai|~India
-Inchcape|~Retail
-Infiniti
-JCT600
-Jardine Motors
-John Grose
-Karshare
-Kawasaki
-Koenigsegg
-Lamborghini
-Lancia
-Localiza
-Lowdhams
-Macklin Motors
-Macrae & Dick|&
-Mahindra & Mahindra|&;Mahindra.Com
-Manheim|~Auctions
-Marriott Motor
-Maserati
+<amt vehicle rental
+abarth
+aston barclay
+aston martin|astonmartinlagonda.com
+<bmw motorrad
+beadles
+bluecity
+bowker
+bugatti|~fashion;bugatti-fashion.com
+caffyns
+camplify
+carbase
+care ^by volvo
+cargiant
+carshop
+cazoo subscription
+centauro
+chevrolet
+chrysler
+citroen
+copart|~uk
+daihatsu
+das WeltAuto
+dawsongroup
+dawsonrentals
+dick lovett
+donnelly group
+drive vauxhall
+ducati
+easihire
+easirent
+europcar|~group;~international;~uk
+europcar vans
+evans halshaw|~motors
+ferrari
+fisker inc.|fiskerinc.com
+fords ^of winsford
+freightliner
+glyn hopkin
+goldcar|~spain
+<hpl motors
+halfords bike hire
+harwoods
+harwoods group
+helston garages
+hendy group
+hertz|~(uk) ltd;~car hire;~car rental;~rent a car;~uk
+highbridge caravans
+hino motors|hino-global.com
+hyundai|~india
+inchcape|~retail
+infiniti
+<jct600
+jardine motors
+john grose
+karshare
+kawasaki
+koenigsegg
+lamborghini
+lancia
+localiza
+lowdhams
+macklin motors
+macrae & dick|&
+mahindra & mahindra|&;mahindra.com
+manheim|~auctions
+marriott motor
+maserati
 McLaren
-Mercedes-Benz
-Mercedes-Benz Trucks|Mercedes-Benz.Com
-Mitsubishi|~Motors;Mitsubishi-Motors.Com
-Motorline
-Motorpoint|~Ltd
-Nissan|Nissan-Global.Com
-Northgate Vehicle Hire
-Payless|Paylesscar.Com
-Perodua
-Peterbilt
-Peugeot
+mercedes-benz
+mercedes-benz trucks|mercedes-benz.com
+mitsubishi|~motors;mitsubishi-motors.com
+motorline
+motorpoint|~ltd
+nissan|nissan-global.com
+northgate vehicle hire
+payless|paylesscar.com
+perodua
+peterbilt
+peugeot
 PistonHeads
-Pivotal JLR
-Polaris
-Porsche
-Renault|Garage Renault
-Renault Trucks
-Rockingham Cars
-Rybrook
-Sandicliffe
-Scania
-Shelbourne
-Sixt Van Hire
-SsangYong|Kg-Mobility.Com
-Steven Eagell
-Stoneacre|~Motor
-Stratstone
-Subaru|Subaru-Global.Com
-Sunnycars
-Surprice
-Suzuki|Globalsuzuki.Com;~Motorcycle India
-Swansway
-Synetiq
-Sytner|~Group
-Sytner Select|Sytner.Co.Uk
-Taggarts
-Thurlow Nunn
-Toyota|~Usa
+pivotal <jlr
+polaris
+porsche
+renault|garage renault
+renault trucks
+rockingham cars
+rybrook
+sandicliffe
+scania
+shelbourne
+sixt van hire
+SsangYong|kg-mobility.com
+steven eagell
+stoneacre|~motor
+stratstone
+subaru|subaru-global.com
+sunnycars
+surprice
+suzuki|globalsuzuki.com;~motorcycle india
+swansway
+synetiq
+sytner|~group
+sytner select|sytner.co.uk
+taggarts
+thurlow nunn
+toyota|~usa
 TrustFord
-Ubeeqo|~Uk
-Vantage Toyota
-Vauxhall
-Vindis
-Virtuo|~Technologies
-Volkswagen|Vw.Com
-Volkswagen Commercial Vehicles|Volkswagen-Vans.Co.Uk
-Volvo Trucks
-Vospers
-Wagonex
-Webuyanymotorcaravan
-Wessex Garages
-Westway Nissan
-Yamaha|Yamaha-Motor.Eu
-Yeomans
-Yescapa
-Zipcar|~London;~Trip;~Uk
-Zipvan
-easyCar Club
-heycar
+ubeeqo|~uk
+vantage toyota
+vauxhall
+vindis
+virtuo|~technologies
+volkswagen|vw.com
+volkswagen commercial vehicles|volkswagen-vans.co.uk
+volvo trucks
+vospers
+wagonex
+webuyanymotorcaravan
+wessex garages
+westway nissan
+yamaha|yamaha-motor.eu
+yeomans
+yescapa
+zipcar|~london;~trip;~uk
+zipvan
+easyCar club
+^heycar
 |238|131|g
-ADA
-Agnew|Isaac Agnew
-Alamo|~Rent A Car
-Alpine|Alpinecars.Com
-Ancaster
-BCA|British Car Auctions
-BYD|Build Your Dreams;~Auto;Byd-Automobiles.Com
-Bentley|~Motors;Bentleymotors.Com
-Brownhills
-Budget|~Car Rental;~Rac
-Cadillac|Cadillaceurope.Com
-Cinch|~Cars;~Cars Ltd;Cinch.Co.Uk
-DAF|~Trucks
-Defender
-Discovery
-Dodge
-Drover
-Enterprise|~Car Rental;Enterprise.Com
-Firefly
-Ford|~Motor Company
-GWM|Great Wall Motors;Gwm-Global.Com
-Genesis|~Motor;~Motors
-Jaguar
-KTM
-Kia|~Motors
-Lincoln
-Listers|~Group
-Lotus|~Cars;Lotuscars.Com
-MAN|~Se;~Truck;Mantruckandbus.Com
-MG|~Motor;~Motors
-Mini
-NIO
-National|Nationalcar.Com
-Northgate
-Onto|Evezy;~Car
-Ora|Gwmora.Co.Uk
-Pendragon
-Peter Vardy
-Practical|~Car & Van Rental
-Ram|Ramtrucks.Com
-Seat
-Smart
-Snows
-Startin
-Thrifty|~Car & Van
+<ada
+agnew|isaac agnew
+alamo|~rent a car
+alpine|alpinecars.com
+ancaster
+<bca|british car auctions
+<byd|build your dreams;~auto;byd-automobiles.com
+bentley|~motors;bentleymotors.com
+brownhills
+budget|~car rental;~rac
+cadillac|cadillaceurope.com
+cinch|~cars;~cars ltd;cinch.co.uk
+<daf|~trucks
+defender
+discovery
+dodge
+drover
+enterprise|~car rental;enterprise.com
+firefly
+ford|~motor company
+<gwm|great wall motors;gwm-global.com
+genesis|~motor;~motors
+jaguar
+<ktm
+kia|~motors
+lincoln
+listers|~group
+lotus|~cars;lotuscars.com
+<man|~se;~truck;mantruckandbus.com
+<mg|~motor;~motors
+mini
+<nio
+national|nationalcar.com
+northgate
+onto|evezy;~car
+ora|gwmora.co.uk
+pendragon
+peter vardy
+practical|~car & van rental
+ram|ramtrucks.com
+seat
+smart
+snows
+startin
+thrifty|~car & van
 |238|131|o
-Auto Europe
-Do You Spain
-Drivy
-Economy Car Hire
-Holiday Autos
-Zest Car Rental
+auto europe
+do you spain
+drivy
+economy car hire
+holiday autos
+zest car rental
 |238|131|oe
 CarGurus
-CarTrawler|~Car Hire
-Carwow|~Ltd
+CarTrawler|~car hire
+carwow|~ltd
 DiscoverCars
-Getaround|~Uk
-Hiyacar
-Motors.co.uk
-Motorway.co.uk|Motorway Online
-Rentalcars.com|Rentalcars
+getaround|~uk
+hiyacar
+motors.^co.^uk
+motorway.^co.^uk|motorway online
+rentalcars.^com|rentalcars
 |241|131|
-Acorn Childcare
-Active Learning Nurseries
-All About Children
-Baby Sensory
-Banana Moon
-Boys' Brigade
-Bright Horizons|~Fam
-Bright Stars Nursery
-Bubble Babysitting
-Buffer Bear
-Busy Bees|~Childcare;~Nurseries;Busybeeschildcare.Co.Uk
-Busy Bees Benefits|Busy Bees Childcare Vouchers
-Camp Beaumont
-Care-4
-Childcare Choices
-Club Soar
-Co-op Childcare
-Co-op Flexible Benefits
-Dicky Birds Nurseries
-Dukes Education
-Early Years Alliance
-Enjoy Benefits
-Evolution Childcare
-Family First Nurseries|Family First Day;Partou
-Famly|Famly.Co
-Fennies Nurseries
-Fit For Sport
-Happy Days Nurseries
-Hungry Caterpillar Day Nurseries
-Hungry Caterpillar Nurseries
-JAG Out of School
-Jo Jingles
-Junior Adventures|Jag Uk;Premier Active
-Junior Adventures Group
-Just Childcare
-Kido|Kidoschools.Com
-Kids Allowed
-Kids Club HQ
-Kids Inc Nurseries
-Kids Planet
-Kidz Zone
-Kindred Nurseries
-Kings Camps
-Koru Kids
-LEYF|London Early Years Foundation
-Little Dreams
-Little Kickers
-Little Ones London
-Little Voices
-Magic Breakfast
-Magic Nannies
-Mama Bear's Day Nursery
-Monkey Music
-Monkey Puzzle|~Day
-Morton Michel
-Mulberry House
-N Family Club|N Family
-Nanny Payroll|Nannypaye
-Online Scout Manager
-Pacey
-Pre-School Learning Alliance
-Premier Education
-Puddle Ducks
-RG Childcare
-Rock Choir
-Sherpa Kids
-Stagecoach Performing Arts
-Super Camps
-Tax-Free Childcare|Hmrc Childcare;Hmrc Childcare Svc;Hmrc Tfc;Ns&I Childcare;Ns&I Tfc;Tfc Childcare;Tfc Payment
-Teddies Nurseries
-The Old Station Nursery|Old Station Nursery
-Tigers Childcare
-Tiney|Tiney.Co
-Toad Hall Nursery
-Tops Day Nurseries
-Treetops Nurseries
-Tumble Tots
-Turtle Tots
-Ultimate Activity Camps
-Water Babies
-Woodcraft Folk
+acorn childcare
+active learning nurseries
+all about children
+baby sensory
+banana moon
+boys' brigade
+bright horizons|~fam
+bright stars nursery
+bubble babysitting
+buffer bear
+busy bees|~childcare;~nurseries;busybeeschildcare.co.uk
+busy bees benefits|busy bees childcare vouchers
+camp beaumont
+care-4
+childcare choices
+club soar
+co-^op childcare
+co-^op flexible benefits
+dicky birds nurseries
+dukes education
+early years alliance
+enjoy benefits
+evolution childcare
+family first nurseries|family first day;partou
+famly|famly.co
+fennies nurseries
+fit for sport
+happy days nurseries
+hungry caterpillar day nurseries
+hungry caterpillar nurseries
+<jag out ^of school
+jo jingles
+junior adventures|jag uk;premier active
+junior adventures group
+just childcare
+kido|kidoschools.com
+kids allowed
+kids club <hq
+kids inc nurseries
+kids planet
+kidz zone
+kindred nurseries
+kings camps
+koru kids
+<leyf|london early years foundation
+little dreams
+little kickers
+little ones london
+little voices
+magic breakfast
+magic nannies
+mama bear's day nursery
+monkey music
+monkey puzzle|~day
+morton michel
+mulberry house
+n family club|n family
+nanny payroll|nannypaye
+online scout manager
+pacey
+pre-school learning alliance
+premier education
+puddle ducks
+<rg childcare
+rock choir
+sherpa kids
+stagecoach performing arts
+super camps
+tax-free childcare|hmrc childcare;hmrc childcare svc;hmrc tfc;ns&i childcare;ns&i tfc;tfc childcare;tfc payment
+teddies nurseries
+the old station nursery|old station nursery
+tigers childcare
+tiney|tiney.co
+toad hall nursery
+tops day nurseries
+treetops nurseries
+tumble tots
+turtle tots
+ultimate activity camps
+water babies
+woodcraft folk
 |241|131|e
-Allsave
-Ashbourne Day Nurseries
-Asquith Nurseries
-Care.com
-Casterbridge Nurseries
-Childbase|~Partnership
-Childcare.co.uk
-Cognita
-Computershare Childcare|Computershare Cvs;Computershare Vouche;Computershare Voucher
-=Computershare Voucher Services
-Diddi Dance
-Duke of Edinburgh's Award|Dofe;Duke Of Edinburgh Award;Duke Of Edinburghs
-Edenred|Compliments Vouchers;~Uk
-Edenred Childcare
-Energy Kidz
-Faircare
-Fideliti
-Gemelli
-Girlguiding|~Uk
-Grandir
-Grandir UK
-Gymboree
-Hartbeeps
-ICP Nurseries
-Kiddi Caru
-Kiddivouchers|Kiddivouchers.Com
-Kidsunlimited
-Magicbooking
-Nannytax
-Nurserylink
-Partou Nurseries
-Pauline Quirke Academy|Pqa
-Razzamataz
-Rugbytots
-Sitters.co.uk
-Sodexo Childcare
-Storal
-Storal Learning
-Swimtots
-Theatretrain
-Thomas's London
-YMCA Nursery
-Yoopies
-Yorley Barn
+allsave
+ashbourne day nurseries
+asquith nurseries
+care.^com
+casterbridge nurseries
+childbase|~partnership
+childcare.^co.^uk
+cognita
+computershare childcare|computershare cvs;computershare vouche;computershare voucher
+=computershare voucher services
+diddi dance
+duke ^of edinburgh's award|dofe;duke of edinburgh award;duke of edinburghs
+edenred|compliments vouchers;~uk
+edenred childcare
+energy kidz
+faircare
+fideliti
+gemelli
+girlguiding|~uk
+grandir
+grandir <uk
+gymboree
+hartbeeps
+<icp nurseries
+kiddi caru
+kiddivouchers|kiddivouchers.com
+kidsunlimited
+magicbooking
+nannytax
+nurserylink
+partou nurseries
+pauline quirke academy|pqa
+razzamataz
+rugbytots
+sitters.^co.^uk
+sodexo childcare
+storal
+storal learning
+swimtots
+theatretrain
+thomas's london
+<ymca nursery
+yoopies
+yorley barn
 |241|131|g
-Barracudas
-Fennies
-Scouts|Osm Scouts;Scout Association;Scout Group;The Scout Association
-Sitters
-Tinies
+barracudas
+fennies
+scouts|osm scouts;scout association;scout group;the scout association
+sitters
+tinies
 |242|109|pe
-Child Maintenance Service|Child Maintenance Group;Child Support Agency;Cmg Dwp;Cms Child Maintenance;Dwp Child Maint;Dwp Cmg;Dwp Cms;Dwp Csa
+child maintenance service|child maintenance group;child support agency;cmg dwp;cms child maintenance;dwp child maint;dwp cmg;dwp cms;dwp csa
 |243|131|
-Allied Pharmacies
-Allied Pharmacy
-Bolt Pharmacy
-Boots Online Pharmacy
-Chemist Click
-Clockwork Pharmacy
-Cohens Chemist|Gorgemead
-Day Lewis Pharmacy|Day Lewis;Day Lewis Chemist;Day Lewis Plc;Daylewis.Co.Uk
-Dears Pharmacy
-Dock Pharmacy
-Dr Felix
-Evans Pharmacy
-GNC|~Live Well
-Hey Pharmacist
-Hims UK|Hims & Hers
-Juniper UK|Juniper Technologies;Myjuniper
-Knights Chemist
-Knights Pharmacy
-M&D Green|&
-Manor Pharmacy
-MediCare NI
-Medicare Pharmacy
-Murrays Healthcare
-NHS BSA|Nhs Business Services;Nhs Prescription;Nhsbsa Ppc
-Peak Pharmacy
-Pearl Chemist
-Pharmacy Direct
-Phlo|~Digital Pharmacy
-Right Medicine Pharmacy
-Rite Aid
-Shoppers Drug Mart|Shoppers Drug
-Sons UK
-Watsons|Watsonsinternational.Com
-Well Pharmacy|Well Pharm;~Ltd;Well.Co.Uk
-Wilkinson Chemist
+allied pharmacies
+allied pharmacy
+bolt pharmacy
+boots online pharmacy
+chemist click
+clockwork pharmacy
+cohens chemist|gorgemead
+day lewis pharmacy|day lewis;day lewis chemist;day lewis plc;daylewis.co.uk
+dears pharmacy
+dock pharmacy
+dr felix
+evans pharmacy
+<gnc|~live well
+hey pharmacist
+hims <uk|hims & hers
+juniper <uk|juniper technologies;myjuniper
+knights chemist
+knights pharmacy
+m&d green|&
+manor pharmacy
+MediCare <ni
+medicare pharmacy
+murrays healthcare
+<nhs <bsa|nhs business services;nhs prescription;nhsbsa ppc
+peak pharmacy
+pearl chemist
+pharmacy direct
+phlo|~digital pharmacy
+right medicine pharmacy
+rite aid
+shoppers drug mart|shoppers drug
+sons <uk
+watsons|watsonsinternational.com
+well pharmacy|well pharm;~ltd;well.co.uk
+wilkinson chemist
 |243|131|e
-Alphega Pharmacy
-;Asda|~Chemist;~Pharmacy
-Avicenna Pharmacy
-Badham Pharmacy
-Boots|~0;~Apotek;~Online Doctor;~Pharmacies;~Pharmacy;~Prescription;~Store;~The Chemist;~The Chemists;~Uk;~Uk Limited;~Uk Ltd;Boots.Com
-;Co-op|~Pharmacy;Co-Operative Pharmacy
+alphega pharmacy
+;asda|~chemist;~pharmacy
+avicenna pharmacy
+badham pharmacy
+boots|~0;~apotek;~online doctor;~pharmacies;~pharmacy;~prescription;~store;~the chemist;~the chemists;~uk;~uk limited;~uk ltd;boots.com
+;co-^op|~pharmacy;co-operative pharmacy
 CurrentBody
-Davidsons Chemists|Davidsons Chemist
+davidsons chemists|davidsons chemist
 DocMorris
-Duane Reade
-Gordons Chemists|Gordons Chemist;Gordonsdirect.Com
-HMP Pharmacy
-HMR Pharmacy
-Hollowood Chemists
-Imaan Healthcare
-JHL Pharmacies
-Jhoots Pharmacy|Jhoots
-John Bell & Croyden|&
-Kamsons Pharmacy|Kamsons
-Lindsay & Gilmour|&
-Lloyds Pharmacy|Lloyds;Lloyds Chemist;Lloyds Chemists;Lloyds Pharm;~Ltd
-LloydsDirect|Echo Pharmacy
-LloydsPharmacy Online
-Mayberry Pharmacy
-McKeevers Chemists
-;Morrisons|~Chemist;~Pharmacy
-Mounjaro Online
-NHS Prescription PPC|Nhs Business Serv Auth;Nhs Ppc;Nhsbsa Ppc Dd;Nhsbsa Prescription;Prescription Prepayment
-Natur House
-Numark|~Pharmacy;Numark-Pharmacy.Co.Uk
-Oushk Pharmacy
-PCT Healthcare
-Paydens
-Paydens Pharmacy
-Pharmadoctor
-Rightangled
-Ritchie's Pharmacy
-Rowlands Pharmacy|L Rowland;L Rowland & Co;Rowlands;Rowlands Chemist;Rowlands Pharm
-;Sainsbury's|Sainsburys Pharmacy
-Semichem
-Sheppard Pharmacy
-Sheppards Pharmacy
-Superdrug|~Online;~Online Doctor;~Pharmacy;~Stores;~Stores Plc;Superdrug.Com
-Superdrug Online Dr
-Tanna Pharmacy
-;Tesco|~Chemist;~Pharmacy
-Walgreens
-Wegovy Online
-Weldricks Pharmacy
+duane reade
+gordons chemists|gordons chemist;gordonsdirect.com
+<hmp pharmacy
+<hmr pharmacy
+hollowood chemists
+imaan healthcare
+<jhl pharmacies
+jhoots pharmacy|jhoots
+john bell & croyden|&
+kamsons pharmacy|kamsons
+lindsay & gilmour|&
+lloyds pharmacy|lloyds;lloyds chemist;lloyds chemists;lloyds pharm;~ltd
+LloydsDirect|echo pharmacy
+LloydsPharmacy online
+mayberry pharmacy
+McKeevers chemists
+;morrisons|~chemist;~pharmacy
+mounjaro online
+<nhs prescription <ppc|nhs business serv auth;nhs ppc;nhsbsa ppc dd;nhsbsa prescription;prescription prepayment
+natur house
+numark|~pharmacy;numark-pharmacy.co.uk
+oushk pharmacy
+<pct healthcare
+paydens
+paydens pharmacy
+pharmadoctor
+rightangled
+ritchie's pharmacy
+rowlands pharmacy|l rowland;l rowland & co;rowlands;rowlands chemist;rowlands pharm
+;sainsbury's|sainsburys pharmacy
+semichem
+sheppard pharmacy
+sheppards pharmacy
+superdrug|~online;~online doctor;~pharmacy;~stores;~stores plc;superdrug.com
+superdrug online dr
+tanna pharmacy
+;tesco|~chemist;~pharmacy
+walgreens
+wegovy online
+weldricks pharmacy
 |243|131|g
-Voy
+voy
 |243|131|gh
-Savers|~Drugstores;~H&B;~Health;~Health & Beauty;~Health And Beau;~Stores
+savers|~drugstores;~h&b;~health;~health & beauty;~health and beau;~stores
 |243|131|go
-Manual|~Health;Manual.Co;Menwell
-Nourished
+manual|~health;manual.co;menwell
+nourished
 |243|131|o
-Chemist Direct
-Express Chemist
-Hims
-Juniper Weight Loss
-Numan|Numan.Com
-Oviva
-Oxford Online Pharmacy
-Pharmacy First
-Second Nature
-Seed Health
-Simple Online Pharmacy
-Sons Hair
-The Independent Pharmacy
-UK Meds
-Zoe Nutrition|Join Zoe
+chemist direct
+express chemist
+hims
+juniper weight loss
+numan|numan.com
+oviva
+oxford online pharmacy
+pharmacy first
+second nature
+seed health
+simple online pharmacy
+sons hair
+the independent pharmacy
+<uk meds
+zoe nutrition|join zoe
 |243|131|oe
-Asda Online Doctor
-Bioniq
-Chemist.net
-Chemist4U
-Landys Chemist
-Lloyds Online Doctor
-Medexpress
-Myprotein
-Pharmacy2U
-Voy Health
-Weldricks|H I Weldrick
+asda online doctor
+bioniq
+chemist.^net
+chemist4u
+landys chemist
+lloyds online doctor
+medexpress
+myprotein
+pharmacy2u
+voy health
+weldricks|h i weldrick
 |244|131|
-Ace & Tate|&
-Alpha Dental
-Bright Smile
-Colosseum Dental
-Contact Lenses Direct
-Crown Eyeglass
-Dental Beauty
-Dental Partners
-Duncan and Todd
-Hakim Group
-Jimmy Fairly
-Kite Eyewear
-Oliver Peoples
-Ollie Quinn
-Optical Center
-Perfect Smile
-Portman Dental Care
-Ray-Ban
-Smile Together
-Southern Dental
-Straight Teeth Direct
-Tabeo
-Tempest Opticians
-Together Dental
-Vision Plus
-White Dental Beauty
+ace & tate|&
+alpha dental
+bright smile
+colosseum dental
+contact lenses direct
+crown eyeglass
+dental beauty
+dental partners
+duncan ^and todd
+hakim group
+jimmy fairly
+kite eyewear
+oliver peoples
+ollie quinn
+optical center
+perfect smile
+portman dental care
+ray-ban
+smile together
+southern dental
+straight teeth direct
+tabeo
+tempest opticians
+together dental
+vision plus
+white dental beauty
 |244|131|e
-Antwerp Dental
-;Asda|~Optical;~Opticians
-Black & Lizars|&
-;Boots|~Optical;~Optician;~Opticians;~Opticians Profes
-Bupa Dental Care|Bupa Dental;~Uk;Oasis Dental;Oasis Dental Care
-Clyde Munro
-Conlons Opticians
-;Costco|~Optician;~Opticians
-Cubitts
-Damira|Damiradental.Co.Uk
-Damira Dental
-Denplan|~Care;~Limited;~Ltd;Simplyhealth Professionals
-Dentix
-Genix Healthcare
-Invisalign
-Leightons
-Leightons Opticians
-Mister Spex
-Mydentist|Idh Ltd;Integrated Dental Holdings;~Ltd;Mydentist.Co.Uk
-Opticalia
-Optika
-Optimax|~Laser
-Portmandentex
-Rayner Opticians
-Riverdale Healthcare
-Rodericks Dental
-Scrivens
-Scrivens Opticians
-Smileworks
-Specsavers|~Hearcare;~Lens;~Optical;~Optical Sup;~Opticians
-;Tesco|~Opticians
-Vision Express|Tesco Vision Express;~Uk
+antwerp dental
+;asda|~optical;~opticians
+black & lizars|&
+;boots|~optical;~optician;~opticians;~opticians profes
+bupa dental care|bupa dental;~uk;oasis dental;oasis dental care
+clyde munro
+conlons opticians
+;costco|~optician;~opticians
+cubitts
+damira|damiradental.co.uk
+damira dental
+denplan|~care;~limited;~ltd;simplyhealth professionals
+dentix
+genix healthcare
+invisalign
+leightons
+leightons opticians
+mister spex
+mydentist|idh ltd;integrated dental holdings;~ltd;mydentist.co.uk
+opticalia
+optika
+optimax|~laser
+portmandentex
+rayner opticians
+riverdale healthcare
+rodericks dental
+scrivens
+scrivens opticians
+smileworks
+specsavers|~hearcare;~lens;~optical;~optical sup;~opticians
+;tesco|~opticians
+vision express|tesco vision express;~uk
 |244|131|g
-Bailey Nelson
-David Clulow
-Dentex
+bailey nelson
+david clulow
+dentex
 |244|131|o
-Feel Good Contacts
-Glasses Direct
-Vision Direct
+feel good contacts
+glasses direct
+vision direct
 |244|131|oe
-Daysoft Contact Lenses
-Goggles4u
-Lenstore
+daysoft contact lenses
+goggles4^u
+lenstore
 SelectSpecs
 SmileDirectClub
 |245|0|
-Avon and Wiltshire Mental Health Partnership NHS Trust
-Cornwall Partnership NHS Foundation Trust
-Devon Partnership NHS Trust
-Dorset HealthCare University NHS Foundation Trust
-Greater Manchester Mental Health NHS Foundation Trust
-Imperial College Healthcare NHS Trust
-Isle of Wight NHS Trust
-Maidstone and Tunbridge Wells NHS Trust
-NHS Grampian
-NHS Lothian
-Ramsay Health Care UK
-Somerset NHS Foundation Trust
-University Hospitals Dorset NHS Foundation Trust
+avon ^and wiltshire mental health partnership <nhs trust
+cornwall partnership <nhs foundation trust
+devon partnership <nhs trust
+dorset HealthCare university <nhs foundation trust
+greater manchester mental health <nhs foundation trust
+imperial college healthcare <nhs trust
+isle ^of wight <nhs trust
+maidstone ^and tunbridge wells <nhs trust
+<nhs grampian
+<nhs lothian
+ramsay health care <uk
+somerset <nhs foundation trust
+university hospitals dorset <nhs foundation trust
 |245|0|e
-Elysium Healthcare
-=Great Ormond Street Hospital for Children NHS Foundation Trust
+elysium healthcare
+=great ormond street hospital ^for children <nhs foundation trust
 |245|101|p
-Ashford and St Peter's Hospitals
-Barking Havering and Redbridge University Hospitals
-Barnsley Hospital
-Bedfordshire Hospitals
-Belfast Health and Social Care Trust
-Berkshire Healthcare
-Birmingham and Solihull Mental Health
-Blackpool Teaching Hospitals
-Bolton NHS Trust
-Bradford Teaching Hospitals
-Buckinghamshire Healthcare
-Cambridge University Hospitals
-Cardiff and Vale University Health Board
-Central London Community Healthcare
-Central and North West London NHS Trust
-Chelsea and Westminster Hospital
-Chesterfield Royal Hospital
-Countess of Chester Hospital
-County Durham and Darlington NHS Trust
-Croydon Health Services
-Cumbria Northumberland Tyne and Wear NHS Trust
-Dartford and Gravesham NHS Trust
-Doncaster and Bassetlaw Hospitals
-Dorset County Hospital
-Dudley Group NHS Trust
-East Kent Hospitals
-East Lancashire Hospitals
-East London NHS Foundation Trust
-East Midlands Ambulance Service
-East Suffolk and North Essex NHS Trust
-East Sussex Healthcare
-East and North Hertfordshire NHS Trust
-East of England Ambulance Service
-Essex Partnership University NHS Trust
-Gateshead Health
-Gloucestershire Hospitals
-Golden Jubilee Hospital
-Great Western Hospitals
-Guy's and St Thomas' NHS Trust|Gstt;Guys & St Thomas
-Hampshire Hospitals
-Harrogate and District NHS Trust
-Hillingdon Hospitals
-Hull University Teaching Hospitals
-Isle of Wight NHS
-Kent Community Health
-Kent and Medway NHS Trust
-Kettering General Hospital
-King's College Hospital NHS Trust|Kings College Hospital
-Kingston Hospital
-Lancashire & South Cumbria NHS Trust|&
-Lancashire Teaching Hospitals
-Leeds Teaching Hospitals|Leeds Teaching Hosp
-Leeds and York Partnership NHS Trust
-Lewisham and Greenwich NHS Trust
-Liverpool University Hospitals
-London Ambulance Service
-London North West University Healthcare
-Manchester University NHS Trust|Manchester Uni Nhs Ft;Manchester University Nhs
-Medway NHS Trust
-Mid Yorkshire Hospitals
-Mid and South Essex NHS Trust
-Midlands Partnership NHS Trust
-Milton Keynes University Hospital
-NHS|~England;~Foundation Trust;~Scotland;~Trust;~Wales
-NHS 24
-NHS Blood and Transplant
-NHS Borders
-NHS Dumfries & Galloway|&
-NHS Fife
-NHS Forth Valley
-NHS Greater Glasgow and Clyde
-NHS Highland
-NHS Lanarkshire
-NHS Orkney
-NHS Professionals
-NHS Property Services
-NHS Shared Business Services|Nhs Sbs
-NHS Shetland
-NHS Tayside
-NHS Western Isles
-Newcastle upon Tyne Hospitals
-Norfolk and Norwich University Hospitals
-North Bristol NHS Trust
-North Cumbria Integrated Care
-North East Ambulance Service
-North East London NHS Trust
-North Tees and Hartlepool
-North West Ambulance Service
-Northampton General Hospital
-Northern Care Alliance
-Northern Health and Social Care Trust
-Nottingham University Hospitals
-Nottinghamshire Healthcare
-Oxford Health NHS Trust
-Oxford University Hospitals
-Pennine Acute Hospitals
-Pennine Care NHS Trust
-Portsmouth Hospitals University
-Powys Teaching Health Board
-Princess Alexandra Hospital
-Queen Elizabeth Hospital King's Lynn
-Robert Jones and Agnes Hunt Hospital
-Rotherham NHS Trust
-Royal Berkshire NHS Trust
-Royal Cornwall Hospitals
-Royal Devon University Healthcare
-Royal Free London NHS Trust
-Royal Surrey NHS Trust
-Royal United Hospitals Bath
-Royal Wolverhampton NHS Trust
-Salford Royal
-Sandwell and West Birmingham Hospitals
-Scottish Ambulance Service
-Sheffield Teaching Hospitals
-Sherwood Forest Hospitals
-South Central Ambulance Service
-South East Coast Ambulance Service
-South Eastern Health and Social Care Trust
-South Tees Hospitals
-South Tyneside and Sunderland NHS Trust
-South Warwickshire University NHS Trust
-South West Yorkshire Partnership NHS Trust
-South Western Ambulance Service
-Southern Health NHS Trust
-Southern Health and Social Care Trust
-St Helens and Knowsley Hospitals
-Stockport NHS Trust
-Surrey and Borders Partnership
-Surrey and Sussex Healthcare
-Sussex Partnership NHS Trust
-Swansea Bay University Health Board
-Tameside Hospital
-The Christie
-Torbay and South Devon NHS Trust
-United Lincolnshire Hospitals
-University College London Hospitals|Uclh
-=University Hospital Southampton
-=University Hospitals Birmingham|Uhb Nhs;University Hosp Birmingham
-=University Hospitals Bristol and Weston
-=University Hospitals Coventry and Warwickshire
-=University Hospitals Plymouth
-=University Hospitals Sussex
-=University Hospitals of Derby and Burton
-=University Hospitals of Leicester
-=University Hospitals of North Midlands
-Walsall Healthcare
-Warrington and Halton Hospitals
-Welsh Ambulance Service
-West Hertfordshire Teaching Hospitals
-West London NHS Trust
-West Midlands Ambulance Service
-West Suffolk NHS Trust
-Western Health and Social Care Trust
-Wirral University Teaching Hospital
-Worcestershire Acute Hospitals
-Wye Valley NHS Trust
-York and Scarborough Teaching Hospitals
-Yorkshire Ambulance Service
+ashford ^and st peter's hospitals
+barking havering ^and redbridge university hospitals
+barnsley hospital
+bedfordshire hospitals
+belfast health ^and social care trust
+berkshire healthcare
+birmingham ^and solihull mental health
+blackpool teaching hospitals
+bolton <nhs trust
+bradford teaching hospitals
+buckinghamshire healthcare
+cambridge university hospitals
+cardiff ^and vale university health board
+central london community healthcare
+central ^and north west london <nhs trust
+chelsea ^and westminster hospital
+chesterfield royal hospital
+countess ^of chester hospital
+county durham ^and darlington <nhs trust
+croydon health services
+cumbria northumberland tyne ^and wear <nhs trust
+dartford ^and gravesham <nhs trust
+doncaster ^and bassetlaw hospitals
+dorset county hospital
+dudley group <nhs trust
+east kent hospitals
+east lancashire hospitals
+east london <nhs foundation trust
+east midlands ambulance service
+east suffolk ^and north essex <nhs trust
+east sussex healthcare
+east ^and north hertfordshire <nhs trust
+east ^of england ambulance service
+essex partnership university <nhs trust
+gateshead health
+gloucestershire hospitals
+golden jubilee hospital
+great western hospitals
+guy's ^and st thomas' <nhs trust|gstt;guys & st thomas
+hampshire hospitals
+harrogate ^and district <nhs trust
+hillingdon hospitals
+hull university teaching hospitals
+isle ^of wight <nhs
+kent community health
+kent ^and medway <nhs trust
+kettering general hospital
+king's college hospital <nhs trust|kings college hospital
+kingston hospital
+lancashire & south cumbria <nhs trust|&
+lancashire teaching hospitals
+leeds teaching hospitals|leeds teaching hosp
+leeds ^and york partnership <nhs trust
+lewisham ^and greenwich <nhs trust
+liverpool university hospitals
+london ambulance service
+london north west university healthcare
+manchester university <nhs trust|manchester uni nhs ft;manchester university nhs
+medway <nhs trust
+mid yorkshire hospitals
+mid ^and south essex <nhs trust
+midlands partnership <nhs trust
+milton keynes university hospital
+<nhs|~england;~foundation trust;~scotland;~trust;~wales
+<nhs 24
+<nhs blood ^and transplant
+<nhs borders
+<nhs dumfries & galloway|&
+<nhs fife
+<nhs forth valley
+<nhs greater glasgow ^and clyde
+<nhs highland
+<nhs lanarkshire
+<nhs orkney
+<nhs professionals
+<nhs property services
+<nhs shared business services|nhs sbs
+<nhs shetland
+<nhs tayside
+<nhs western isles
+newcastle ^upon tyne hospitals
+norfolk ^and norwich university hospitals
+north bristol <nhs trust
+north cumbria integrated care
+north east ambulance service
+north east london <nhs trust
+north tees ^and hartlepool
+north west ambulance service
+northampton general hospital
+northern care alliance
+northern health ^and social care trust
+nottingham university hospitals
+nottinghamshire healthcare
+oxford health <nhs trust
+oxford university hospitals
+pennine acute hospitals
+pennine care <nhs trust
+portsmouth hospitals university
+powys teaching health board
+princess alexandra hospital
+queen elizabeth hospital king's lynn
+robert jones ^and agnes hunt hospital
+rotherham <nhs trust
+royal berkshire <nhs trust
+royal cornwall hospitals
+royal devon university healthcare
+royal free london <nhs trust
+royal surrey <nhs trust
+royal united hospitals bath
+royal wolverhampton <nhs trust
+salford royal
+sandwell ^and west birmingham hospitals
+scottish ambulance service
+sheffield teaching hospitals
+sherwood forest hospitals
+south central ambulance service
+south east coast ambulance service
+south eastern health ^and social care trust
+south tees hospitals
+south tyneside ^and sunderland <nhs trust
+south warwickshire university <nhs trust
+south west yorkshire partnership <nhs trust
+south western ambulance service
+southern health <nhs trust
+southern health ^and social care trust
+st helens ^and knowsley hospitals
+stockport <nhs trust
+surrey ^and borders partnership
+surrey ^and sussex healthcare
+sussex partnership <nhs trust
+swansea bay university health board
+tameside hospital
+the christie
+torbay ^and south devon <nhs trust
+united lincolnshire hospitals
+university college london hospitals|uclh
+=university hospital southampton
+=university hospitals birmingham|uhb nhs;university hosp birmingham
+=university hospitals bristol ^and weston
+=university hospitals coventry ^and warwickshire
+=university hospitals plymouth
+=university hospitals sussex
+=university hospitals ^of derby ^and burton
+=university hospitals ^of leicester
+=university hospitals ^of north midlands
+walsall healthcare
+warrington ^and halton hospitals
+welsh ambulance service
+west hertfordshire teaching hospitals
+west london <nhs trust
+west midlands ambulance service
+west suffolk <nhs trust
+western health ^and social care trust
+wirral university teaching hospital
+worcestershire acute hospitals
+wye valley <nhs trust
+york ^and scarborough teaching hospitals
+yorkshire ambulance service
 |245|101|pe
-Airedale NHS Trust
-Alder Hey Children's Hospital
-Aneurin Bevan University Health Board
-Barts Health NHS Trust|Barts Health
-Betsi Cadwaladr University Health Board
-Birmingham Women's and Children's NHS Trust
-Calderdale and Huddersfield NHS Trust
-Cwm Taf Morgannwg University Health Board
-Epsom and St Helier University Hospitals
-Frimley Health
-George Eliot Hospital
-Homerton Healthcare
-Hywel Dda University Health Board
-James Paget University Hospitals
-Mersey Care NHS Trust
-Moorfields Eye Hospital
-NHS Ayrshire & Arran|&
-North Middlesex University Hospital
-North West Anglia NHS Trust
-Northern Lincolnshire and Goole NHS Trust
-Northumbria Healthcare
-Oxleas NHS Trust
-Rotherham Doncaster and South Humber NHS Trust
-Royal Marsden NHS Trust
-Royal Papworth Hospital
-Salisbury NHS Trust
-Sheffield Children's Hospital
-Shrewsbury and Telford Hospital
-Solent NHS Trust
-South London and Maudsley
-St George's University Hospitals
-Tees Esk and Wear Valleys NHS Trust
-=University Hospitals of Morecambe Bay
-Velindre University NHS Trust
-Whittington Health
-Wrightington Wigan and Leigh NHS Trust
+airedale <nhs trust
+alder hey children's hospital
+aneurin bevan university health board
+barts health <nhs trust|barts health
+betsi cadwaladr university health board
+birmingham women's ^and children's <nhs trust
+calderdale ^and huddersfield <nhs trust
+cwm taf morgannwg university health board
+epsom ^and st helier university hospitals
+frimley health
+george eliot hospital
+homerton healthcare
+hywel dda university health board
+james paget university hospitals
+mersey care <nhs trust
+moorfields eye hospital
+<nhs ayrshire & arran|&
+north middlesex university hospital
+north west anglia <nhs trust
+northern lincolnshire ^and goole <nhs trust
+northumbria healthcare
+oxleas <nhs trust
+rotherham doncaster ^and south humber <nhs trust
+royal marsden <nhs trust
+royal papworth hospital
+salisbury <nhs trust
+sheffield children's hospital
+shrewsbury ^and telford hospital
+solent <nhs trust
+south london ^and maudsley
+st george's university hospitals
+tees esk ^and wear valleys <nhs trust
+=university hospitals ^of morecambe bay
+velindre university <nhs trust
+whittington health
+wrightington wigan ^and leigh <nhs trust
 |245|131|
-Able2
-Acorn Stairlifts
-Alliance Medical
-Alz Store|~Uk
-Aspen Healthcare
-BPAS
-Babylon Health
-Better You Labs
-Blue Horizon
-Bourn Hall
-British Acupuncture
-;Bupa|~Cromwell Hospital;~Health Centre;~Health Clinic
-CARE Fertility
-CHEC
-Care UK Healthcare
-Chiropractic Centre
-Circle Health Group|Bmi Healthcare;Bmi Hospital;Circle Health;Circle Hospital
-Complete Care Shop
-Create Fertility
-Cygnet Health Care
-Doctor Care Anywhere
-Eureka Direct|Eurekadirect.Co.Uk
+able2
+acorn stairlifts
+alliance medical
+alz store|~uk
+aspen healthcare
+<bpas
+babylon health
+better you labs
+blue horizon
+bourn hall
+british acupuncture
+;bupa|~cromwell hospital;~health centre;~health clinic
+<care fertility
+<chec
+care <uk healthcare
+chiropractic centre
+circle health group|bmi healthcare;bmi hospital;circle health;circle hospital
+complete care shop
+create fertility
+cygnet health care
+doctor care anywhere
+eureka direct|eurekadirect.co.uk
 FeetFirst
-GP Delivered Quick
-Harley Medical Group
-Headspace Care
-Hidden Hearing
-Ieso
-Imperial Hearing
-Livi
-Marie Stopes|Msi Reproductive
-Mind Counselling
-Mind Health
-Mya Cosmetic Surgery
-New Victoria Hospital
-Oak Tree Mobility
-Optical Express|~Group
-Osteopath Clinic
-Practice Plus Group
-Priory Group
-Pure Sports Medicine
-Push Doctor
-Ramsay Health Care|Ramsay Hospital
-Signature Clinic
-Six Physio
-Sk:n Clinics|Lasercare Clinics;Sk:N
-Spire Healthcare|~Ltd;Spire Hospital
-St John Ambulance Supplies
-The Fertility Partnership
-The Hearing Care Partnership
-The Hospital Group
-The London Clinic
-Transform Hospital Group
-Ultrasound Direct
-Vista Health
-WW Studio|Weightwatchers.Com
-Window to the Womb
+<gp delivered quick
+harley medical group
+headspace care
+hidden hearing
+ieso
+imperial hearing
+livi
+marie stopes|msi reproductive
+mind counselling
+mind health
+mya cosmetic surgery
+new victoria hospital
+oak tree mobility
+optical express|~group
+osteopath clinic
+practice plus group
+priory group
+pure sports medicine
+push doctor
+ramsay health care|ramsay hospital
+signature clinic
+six physio
+sk:^n clinics|lasercare clinics;sk:n
+spire healthcare|~ltd;spire hospital
+st john ambulance supplies
+the fertility partnership
+the hearing care partnership
+the hospital group
+the london clinic
+transform hospital group
+ultrasound direct
+vista health
+<ww studio|weightwatchers.com
+window ^to ^the womb
 |245|131|e
-Ableworld
-Airedale Mobility
-Amplifon|~Deutschland Gmbh;~France;~Uk
-Ascenti
-Benenden Hospital
-Bluecrest Wellness|Bluecrest Health
-;Boots|~Hearing;~Hearingcare
+ableworld
+airedale mobility
+amplifon|~deutschland gmbh;~france;~uk
+ascenti
+benenden hospital
+bluecrest wellness|bluecrest health
+;boots|~hearing;~hearingcare
 CareCo
-Careium
-D-Tec International
-Distri Club Medical
-Essential Aids|Essentialaids.Com
-Farjo Hair Institute
-Fenetic Wellbeing
-HCA Healthcare|Hca International
-HSL Chairs
-Handicare
-Horder Healthcare
+careium
+d-tec international
+distri club medical
+essential aids|essentialaids.com
+farjo hair institute
+fenetic wellbeing
+<hca healthcare|hca international
+<hsl chairs
+handicare
+horder healthcare
 InHealth
 IncChoice
-King Edward VII Hospital
-Lifeline24
-London Women's Clinic
-Medicspot
-Medisave
-NRS Healthcare
-Newmedica
-Nuffield Health|~Hospital;Nuffield Hospital;Nuffield Hospitals
-Nuffield Physio
-Optegra
-Physio.co.uk
-Posturite
-Randox Health
-Scan.com
-Scholl
-Scrivens Hearing
-Shuropody
+king edward <vii hospital
+lifeline24
+london women's clinic
+medicspot
+medisave
+<nrs healthcare
+newmedica
+nuffield health|~hospital;nuffield hospital;nuffield hospitals
+nuffield physio
+optegra
+physio.^co.^uk
+posturite
+randox health
+scan.^com
+scholl
+scrivens hearing
+shuropody
 SpaMedica
-Stannah Stairlifts
-Superdrug Doctor
+stannah stairlifts
+superdrug doctor
 SureCare
-Synlab
-Telecare24
-Ultralase
-Unilabs
+synlab
+telecare24
+ultralase
+unilabs
 |245|131|g
-Elysium
-Relate
-Tunstall
+elysium
+relate
+tunstall
 |245|131|o
-Forth Edge
-Zava|Health Bridge;Zavamed
+forth edge
+zava|health bridge;zavamed
 |245|131|oe
 23andMe
 AncestryDNA
 BetterHelp
 LetsGetChecked
-Medichecks
-Talkspace
-Thriva
+medichecks
+talkspace
+thriva
 |246|0|
-Avery Healthcare
-Care UK
-Citizens Advice|~Bureau
-Leonard Cheshire Disability
-Retirement Villages Group Ltd
-Sanctuary Care
+avery healthcare
+care <uk
+citizens advice|~bureau
+leonard cheshire disability
+retirement villages group ltd
+sanctuary care
 |246|0|e
-Abbeyfield
-Hanover Scotland
-McCarthy & Stone|&
+abbeyfield
+hanover scotland
+McCarthy & stone|&
 |246|0|g
-Caritas
-MHA
+caritas
+<mha
 |246|131|
-Allied Healthcare
-Anchor Care
-Athena Care Homes
-Avery Care Homes
-Bluebird Care
-Carers Trust
-Caring Homes
-Cera Care
-Cinnamon Care
-City & County Healthcare|&
-Colten Care
-Country Court Care
-Countrywide Care
-Creative Support
-Crossroads Care
-Elder Live-in Care
-Exemplar Health Care
-Four Seasons Health Care
-HC-One
-Hallmark Care Homes
-Healthcare Homes
-Helping Hands Home Care
-Heritage Healthcare
-Home Instead
-Leonard Cheshire
-Lifeways Group
-MHA Care
-Methodist Homes
-Minster Care
-Orchard Care Homes
-Prestige Nursing
-Right at Home
-Sense Care
-Signature Senior Lifestyle
-Sunrise Senior Living
-The Good Care Group
-Turning Point
-United Response
-Visiting Angels
-Voyage Care
+allied healthcare
+anchor care
+athena care homes
+avery care homes
+bluebird care
+carers trust
+caring homes
+cera care
+cinnamon care
+city & county healthcare|&
+colten care
+country court care
+countrywide care
+creative support
+crossroads care
+elder live-^in care
+exemplar health care
+four seasons health care
+<hc-one
+hallmark care homes
+healthcare homes
+helping hands home care
+heritage healthcare
+home instead
+leonard cheshire
+lifeways group
+<mha care
+methodist homes
+minster care
+orchard care homes
+prestige nursing
+right ^at home
+sense care
+signature senior lifestyle
+sunrise senior living
+the good care group
+turning point
+united response
+visiting angels
+voyage care
 |246|131|e
-Abbeyfield Society
-Agincare
-Akari Care
-Barchester|~Healthcare
-Brighterkind
-Bupa Care Homes
-Caremark
-Consultus Care
-Excelcare
-Gracewell
-Greensleeves Care
-Ideal Carehomes
-Kingsley Healthcare
-Larchwood Care
-Maria Mallaband
-McCarthy Stone Services
-Mears Care
-Mencap Services
-Porthaven
-Radfield Home Care
-Runwood Homes
-Sevacare
-Walfinch
+abbeyfield society
+agincare
+akari care
+barchester|~healthcare
+brighterkind
+bupa care homes
+caremark
+consultus care
+excelcare
+gracewell
+greensleeves care
+ideal carehomes
+kingsley healthcare
+larchwood care
+maria mallaband
+McCarthy stone services
+mears care
+mencap services
+porthaven
+radfield home care
+runwood homes
+sevacare
+walfinch
 |246|131|g
-Care
-Carers
-Dimensions
-Hft
+care
+carers
+dimensions
+hft
 |251|0|
-ASSET Education
-Academy Transformation Trust
-Acorn Education Trust
-Active Learning Trust
-Advance Learning Partnership
-All Saints Schools Trust
-Ambitions Academies Trust
-Amplify Education
-Anthem Schools Trust
-Aspirations Academies Trust
-Aspire Academy Trust
-Avanti Schools Trust
-Bedfordshire Schools Trust Limited|Bedfordshire Schools Trust
-Bellevue Place Education Trust
-Bishop Wilkinson Catholic Education Trust
-Blessed Peter Snow Catholic Academy Trust
-Bourne Education Trust
-Bradford Diocesan Academies Trust
-Bridge Academy Trust
-Bright Futures Educational Trust
-Broad Horizons Education Trust
-Central Learning Partnership Trust
-Central Region Schools Trust
-Chester Diocesan Academies Trust
-Chiltern Learning Trust
-City of London
-City of London Academies Trust
-Coastal Learning Partnership
-Community Academies Trust
-Community Inclusive Trust
-Consortium Trust
-Cornwall Education Learning Trust
-Creative Education Trust
-Cumbria Education Trust
-Dales Academies Trust
-Delta Academies Trust
-=Derby Diocesan Academy Trust
-=Derby Diocesan Academy Trust 2
-Diocese of Bristol Academies Trust
-Diocese of Chichester Academy Trust
-Discovery Schools Academies Trust Ltd
-Diverse Academies Trust
-Durham and Newcastle Diocesan Learning Trust
-E-ACT
-East Midlands Education Trust
-Education South West
-Enhance Academy Trust
-Epping Forest Schools Partnership Trust
-Equals Trust
-Evolution Academy Trust
-Exceed Academies Trust
-Flying High Trust
-Focus Academy Trust Ltd|Focus Academy Trust;Focus-Trust
-Future Academies
-Fylde Coast Academy Trust
-Grace Schools
-Great Learners Trust
-Greenheart Learning Partnership
-Greenwood Academies Trust
-Halliard Trust|The Fallibroome Trust
-Harris Federation
-Heartwood Learning Trust|Hope Sentamu Learning Trust
-Hull Collaborative Academy Trust
+<asset education
+academy transformation trust
+acorn education trust
+active learning trust
+advance learning partnership
+all saints schools trust
+ambitions academies trust
+amplify education
+anthem schools trust
+aspirations academies trust
+aspire academy trust
+avanti schools trust
+bedfordshire schools trust limited|bedfordshire schools trust
+bellevue place education trust
+bishop wilkinson catholic education trust
+blessed peter snow catholic academy trust
+bourne education trust
+bradford diocesan academies trust
+bridge academy trust
+bright futures educational trust
+broad horizons education trust
+central learning partnership trust
+central region schools trust
+chester diocesan academies trust
+chiltern learning trust
+city ^of london
+city ^of london academies trust
+coastal learning partnership
+community academies trust
+community inclusive trust
+consortium trust
+cornwall education learning trust
+creative education trust
+cumbria education trust
+dales academies trust
+delta academies trust
+=derby diocesan academy trust
+=derby diocesan academy trust 2
+diocese ^of bristol academies trust
+diocese ^of chichester academy trust
+discovery schools academies trust ltd
+diverse academies trust
+durham ^and newcastle diocesan learning trust
+e-<act
+east midlands education trust
+education south west
+enhance academy trust
+epping forest schools partnership trust
+equals trust
+evolution academy trust
+exceed academies trust
+flying high trust
+focus academy trust ltd|focus academy trust;focus-trust
+future academies
+fylde coast academy trust
+grace schools
+great learners trust
+greenheart learning partnership
+greenwood academies trust
+halliard trust|the fallibroome trust
+harris federation
+heartwood learning trust|hope sentamu learning trust
+hull collaborative academy trust
 InMAT
-Inspiration Trust
-Inspiring Futures through Learning
-Ivy Learning Trust
-James Montgomery Academy Trust
-John Taylor MAT
-Kent Catholic Schools' Partnership
-Kent Special Educational Needs Trust|Kent Sen Trust
-King Edward VI Academy Trust Birmingham
-Kirklees Metropolitan Borough Council
-L.E.A.D. Academy Trust|L.E.A.D. Multi-Academy Trust
-LEARNERs' Trust
-Learn Academies Trust|Learn-At
-Learning Academies Trust
-Learning Academy Partnership
-Learning Partners Academy Trust
-Leigh Academies Trust
-Lift Schools|Academies Enterprise Trust
-Lighthouse Schools Partnership
-Link Academy Trust
-Lion Academy Trust
-Liverpool Diocesan Schools Trust
-Manor Hall Academy Trust
-Marches Academy Trust
-Maritime Academy Trust
-Meridian Trust
-Nexus Education Schools Trust
-North East Learning Trust
-North West Academies Trust Limited|North West Academies Trust
-Northampton Primary Academy Trust
-Northern Education Trust
-Nova Education Trust
-Oasis Community Learning
-Orchard Hill College Academy Trust
-Osborne Co-operative Academy Trust
-Our Lady Immaculate Catholic Academies Trust Ltd
-Oxford Diocesan Bucks Schools Trust
-Oxford Diocesan Schools Trust
-Partnership Learning
-Pathfinder Schools
-Peterborough Diocese Education Trust
-Pickwick Academy Trust
-Plymouth CAST
-Reach South Academy Trust
-Red Kite Learning Trust
-River Learning Trust
-Romero Catholic Academy Trust
-STEP Academy Trust
-South Pennine Academies
-St Chad's Academies Trust
-St Oscar Romero Catholic Academy Trust
-St Thomas Catholic Academies Trust
-=Staffordshire University Academies Trust
-Stanley Learning Partnership
-Star Academies
-Steel City Schools Partnership
-Swale Academies Trust
-Swansea Council|Cyngor Dinas A Sir Abertawe
-Symphony Learning Trust
-The Academies for Character and Excellence
-The Arthur Terry Learning Partnership
-The Aspire Educational Trust
-The Bath and Wells Diocesan Academies Trust
-The Bishop Wheeler Catholic Academy Trust
-The Blue Kite Academy Trust
-The Brooke Weston Trust
-The Cam Academy Trust
-The Challenge Academy Trust
-The Co-operative Academies Trust
-The Compass Partnership of Schools
-The Constellation Trust
-The David Ross Education Trust
-The Dean Trust
-The Diamond Learning Partnership Trust
-The Diocese of Canterbury Academies Trust
-The Diocese of Chelmsford Vine Schools Trust|Vine Schools Trust
-The Diocese of Gloucester Academies Trust
-=The Diocese of Norwich Education and Academies Trust
-The Diocese of Sheffield Academies Trust
-The Diocese of Westminster Academy Trust
-The Elliot Foundation Academies Trust
-The Enquire Learning Trust
-The First Federation Trust
-The GORSE Academies Trust
-The Good Shepherd Trust
-The Griffin Schools Trust
-The Harbour Schools Partnership|The Primary Academies Trust;Ventrus Limited;Ventrus Multi Academy Trust
-The Harmony Trust Ltd|The Harmony Trust
-The Howard Partnership Trust
-The Keys Academy Trust
-The Kite Academy Trust|Kite Academy Trust
-The Mead Educational Trust
-The North Tyneside Learning Trust
-The Partnership Trust
-The Pioneer Academy
-The Primary First Trust
-The Priory Federation of Academies
-The Redstart Learning Partnership
-The Rutland Learning Trust
-The Shaw Education Trust|Shaw Education Trust
-The Sigma Trust
-The Spencer Academies Trust
-The Thinking Schools Academy Trust
-The White Horse Federation
-Transform Trust
-United Learning Trust
-Unity Education Trust
-Unity Schools Partnership
-=University of Brighton Academies Trust
-=University of Chichester Academy Trust
-Vantage CE Academies Trust
-Victoria Academies Trust
-Victorious Academies Trust
-WISE Academies
-Wellspring Academy Trust
-West Norfolk Academies Trust
-White Woods Primary Academy Trust
-Windsor and Maidenhead Borough Council
-Wirral Metropolitan Borough Council
-Xavier Catholic Education Trust
-Yorkshire Learning Trust|The Star Multi Academy Trust
+inspiration trust
+inspiring futures ^through learning
+ivy learning trust
+james montgomery academy trust
+john taylor <mat
+kent catholic schools' partnership
+kent special educational needs trust|kent sen trust
+king edward <vi academy trust birmingham
+kirklees metropolitan borough council
+l.e.a.d. academy trust|l.e.a.d. multi-academy trust
+LEARNERs' trust
+learn academies trust|learn-at
+learning academies trust
+learning academy partnership
+learning partners academy trust
+leigh academies trust
+lift schools|academies enterprise trust
+lighthouse schools partnership
+link academy trust
+lion academy trust
+liverpool diocesan schools trust
+manor hall academy trust
+marches academy trust
+maritime academy trust
+meridian trust
+nexus education schools trust
+north east learning trust
+north west academies trust limited|north west academies trust
+northampton primary academy trust
+northern education trust
+nova education trust
+oasis community learning
+orchard hill college academy trust
+osborne co-^operative academy trust
+our lady immaculate catholic academies trust ltd
+oxford diocesan bucks schools trust
+oxford diocesan schools trust
+partnership learning
+pathfinder schools
+peterborough diocese education trust
+pickwick academy trust
+plymouth <cast
+reach south academy trust
+red kite learning trust
+river learning trust
+romero catholic academy trust
+<step academy trust
+south pennine academies
+st chad's academies trust
+st oscar romero catholic academy trust
+st thomas catholic academies trust
+=staffordshire university academies trust
+stanley learning partnership
+star academies
+steel city schools partnership
+swale academies trust
+swansea council|cyngor dinas a sir abertawe
+symphony learning trust
+the academies ^for character ^and excellence
+the arthur terry learning partnership
+the aspire educational trust
+the bath ^and wells diocesan academies trust
+the bishop wheeler catholic academy trust
+the blue kite academy trust
+the brooke weston trust
+the cam academy trust
+the challenge academy trust
+the co-^operative academies trust
+the compass partnership ^of schools
+the constellation trust
+the david ross education trust
+the dean trust
+the diamond learning partnership trust
+the diocese ^of canterbury academies trust
+the diocese ^of chelmsford vine schools trust|vine schools trust
+the diocese ^of gloucester academies trust
+=the diocese ^of norwich education ^and academies trust
+the diocese ^of sheffield academies trust
+the diocese ^of westminster academy trust
+the elliot foundation academies trust
+the enquire learning trust
+the first federation trust
+the <gorse academies trust
+the good shepherd trust
+the griffin schools trust
+the harbour schools partnership|the primary academies trust;ventrus limited;ventrus multi academy trust
+the harmony trust ltd|the harmony trust
+the howard partnership trust
+the keys academy trust
+the kite academy trust|kite academy trust
+the mead educational trust
+the north tyneside learning trust
+the partnership trust
+the pioneer academy
+the primary first trust
+the priory federation ^of academies
+the redstart learning partnership
+the rutland learning trust
+the shaw education trust|shaw education trust
+the sigma trust
+the spencer academies trust
+the thinking schools academy trust
+the white horse federation
+transform trust
+united learning trust
+unity education trust
+unity schools partnership
+=university ^of brighton academies trust
+=university ^of chichester academy trust
+vantage <ce academies trust
+victoria academies trust
+victorious academies trust
+<wise academies
+wellspring academy trust
+west norfolk academies trust
+white woods primary academy trust
+windsor ^and maidenhead borough council
+wirral metropolitan borough council
+xavier catholic education trust
+yorkshire learning trust|the star multi academy trust
 |251|0|e
-Aletheia Academies Trust
-Anglian Learning
-Aquinas Church of England Education Trust Limited
-Aston Community Education Trust
-Astrea Academy Trust
-BMAT Education
-Beckfoot Trust
-Birmingham Diocesan Multi-Academy Trust
-Bishop Bewick Catholic Education Trust
-Bishop Chadwick Catholic Education Trust
-Bishop Hogarth Catholic Education Trust
-Blessed Christopher Wharton Catholic Academy Trust
-Bradgate Education Partnership
-Bridge Multi-Academy Trust|Bridge Schools
-Cabot Learning Federation
-Cidari Education Limited
-Crofty Multi Academy Trust|The Crofty Mat
-Dartmoor Multi Academy Trust
-Diocese Of Southwell and Nottingham Multi-Academy Trust
-Diocese of Hereford Multi Academy Trust
-Diocese of Salisbury Academy Trust
-Diocese of St Albans Multi-Academy Trust
-Dixons Academies Trust
-EQUA Mead Learning Trust
-Eastern Multi-Academy Trust
-Ebor Academy Trust
-Elevate Multi Academy Trust|Elevate Mat
-Embark Multi Academy Trust
-Emmaus Catholic Academy Trust
-Emmaus Catholic Multi Academy Company|Emmaus Catholic Mac
-Esteem Multi-Academy Trust|Esteem Mat
-Excalibur Academies Trust
-Forward As One Church of England Multi Academy Trust|Forward As One Academy Trust
-Futura Learning Partnership
-GLF Schools
-Galileo Multi Academy Trust
-Gosforth Schools' Trust
-Greenshaw Learning Trust
-Hamwic Education Trust
-Humber Education Trust
-Initio Learning Trust
-Kernow Learning Multi Academy Trust
-Learning in Harmony Multi Academy Trust|Learning In Harmony Trust
-LiFE Multi-Academy Trust|Life Mat
-Lincoln Anglican Academy Trust
-Lingfield Education Trust
-Lionheart Educational Trust
-Magna Learning Partnership
-Mater Christi Multi-Academy Trust
-Midsomer Norton Schools Partnership
-Nexus Multi Academy Trust
-Nicholas Postgate Catholic Academy Trust
-Ormiston Academies Trust
-Our Community Multi Academy Trust|Our Community Mat
-Our Lady Of Lourdes Catholic Multi-Academy Trust
-Our Lady and All Saints Catholic Multi Academy Company
-Outwood Grange Academies Trust
-Palladian Academy Trust
-Pathfinder Multi Academy Trust
-Perry Hall Multi-Academy Trust
-REAch2 Academy Trust
-Redhill Academy Trust
-Rise Multi Academy Trust
-SDBE Multi-Academy Trust
-Sapientia Education Trust
-Sherborne Area Schools' Trust
-St Barnabas Church of England Multi Academy Trust
-St Bart's Multi Academy Trust
-St Christopher's C of E Multi Academy Trust|St Christopher'S Trust
-St Clare Catholic Multi Academy Trust|St Clare Catholic Mat
-St Cuthbert's Roman Catholic Academy Trust
-St Edmundsbury and Ipswich Diocesan Multi-Academy Trust
-St Francis and St Clare Catholic Multi Academy Company
-St Gabriel The Archangel Catholic Multi-Academy Trust|The Painsley Catholic Academy
-St John the Baptist Catholic Multi Academy Trust
-St Ralph Sherwin Catholic Multi Academy Trust
-St Raphael The Archangel Catholic Multi-Academy Trust|Our Lady Of The Magnificat
-St Teresa of Calcutta Catholic Academy Trust
-St Thomas Aquinas Catholic Multi Academy Trust
-Stowe Valley Multi Academy Trust|Stowe Valley Mat
-Synergy Multi Academy Trust
-The Bishop Konstant Catholic Academy Trust
-The Blessed Edward Bamber Catholic Multi Academy Trust
-The Diocese of Coventry Multi-Academy Trust
-=The Diocese of Norwich St Benet's Multi-Academy Trust|St Benet'S Mat;St Benet'S Multi-Academy Trust
-The Diocese of Worcester Multi Academy Trust
-The Good Shepherd Multi Academy Trust
-The Kemnal Academies Trust
-The Pope Francis Catholic Multi Academy Company
-The Rainbow Multi Academy Trust
-The Rivers C of E Multi Academy Trust
-The Ted Wragg Multi Academy Trust
-The Wensum Trust
-Tove Learning Trust
-Trinity Multi Academy Trust|Trinity Mat
-Truro & Penwith Academy Trust|&
-Tudor Grange Academies Trust
-Venn Academy Trust
-Waterton Academy Trust
-Wave Multi Academy Trust|Wave Mat
-Wessex Learning Trust
-Wessex Multi Academy Trust
-Westcountry Schools Trust
-Wickersley Partnership Trust
-drb Ignite Multi Academy Trust
+aletheia academies trust
+anglian learning
+aquinas church ^of england education trust limited
+aston community education trust
+astrea academy trust
+<bmat education
+beckfoot trust
+birmingham diocesan multi-academy trust
+bishop bewick catholic education trust
+bishop chadwick catholic education trust
+bishop hogarth catholic education trust
+blessed christopher wharton catholic academy trust
+bradgate education partnership
+bridge multi-academy trust|bridge schools
+cabot learning federation
+cidari education limited
+crofty multi academy trust|the crofty mat
+dartmoor multi academy trust
+diocese of southwell ^and nottingham multi-academy trust
+diocese ^of hereford multi academy trust
+diocese ^of salisbury academy trust
+diocese ^of st albans multi-academy trust
+dixons academies trust
+<equa mead learning trust
+eastern multi-academy trust
+ebor academy trust
+elevate multi academy trust|elevate mat
+embark multi academy trust
+emmaus catholic academy trust
+emmaus catholic multi academy company|emmaus catholic mac
+esteem multi-academy trust|esteem mat
+excalibur academies trust
+forward as one church ^of england multi academy trust|forward as one academy trust
+futura learning partnership
+<glf schools
+galileo multi academy trust
+gosforth schools' trust
+greenshaw learning trust
+hamwic education trust
+humber education trust
+initio learning trust
+kernow learning multi academy trust
+learning ^in harmony multi academy trust|learning in harmony trust
+LiFE multi-academy trust|life mat
+lincoln anglican academy trust
+lingfield education trust
+lionheart educational trust
+magna learning partnership
+mater christi multi-academy trust
+midsomer norton schools partnership
+nexus multi academy trust
+nicholas postgate catholic academy trust
+ormiston academies trust
+our community multi academy trust|our community mat
+our lady of lourdes catholic multi-academy trust
+our lady ^and all saints catholic multi academy company
+outwood grange academies trust
+palladian academy trust
+pathfinder multi academy trust
+perry hall multi-academy trust
+REAch2 academy trust
+redhill academy trust
+rise multi academy trust
+<sdbe multi-academy trust
+sapientia education trust
+sherborne area schools' trust
+st barnabas church ^of england multi academy trust
+st bart's multi academy trust
+st christopher's c ^of e multi academy trust|st christopher's trust
+st clare catholic multi academy trust|st clare catholic mat
+st cuthbert's roman catholic academy trust
+st edmundsbury ^and ipswich diocesan multi-academy trust
+st francis ^and st clare catholic multi academy company
+st gabriel the archangel catholic multi-academy trust|the painsley catholic academy
+st john ^the baptist catholic multi academy trust
+st ralph sherwin catholic multi academy trust
+st raphael the archangel catholic multi-academy trust|our lady of the magnificat
+st teresa ^of calcutta catholic academy trust
+st thomas aquinas catholic multi academy trust
+stowe valley multi academy trust|stowe valley mat
+synergy multi academy trust
+the bishop konstant catholic academy trust
+the blessed edward bamber catholic multi academy trust
+the diocese ^of coventry multi-academy trust
+=the diocese ^of norwich st benet's multi-academy trust|st benet's mat;st benet's multi-academy trust
+the diocese ^of worcester multi academy trust
+the good shepherd multi academy trust
+the kemnal academies trust
+the pope francis catholic multi academy company
+the rainbow multi academy trust
+the rivers c ^of e multi academy trust
+the ted wragg multi academy trust
+the wensum trust
+tove learning trust
+trinity multi academy trust|trinity mat
+truro & penwith academy trust|&
+tudor grange academies trust
+venn academy trust
+waterton academy trust
+wave multi academy trust|wave mat
+wessex learning trust
+wessex multi academy trust
+westcountry schools trust
+wickersley partnership trust
+^drb ignite multi academy trust
 |251|0|g
-Ark
+ark
 |251|131|
-Academy Photography
-Alpha Plus Group
-Arbor Education|Arbor Parent;Arbor Pay
-Bellevue Education
-Brigade Clothing
-CGP Books|Coordination Group Publications
-Cambridge University Press
-Camps International
-Collins Education
-Consortium Education
-Cosy Direct
-ESPO
-Early Excellence
-Equity School Travel
-Evolve Trips
-Fresh Start Schools
-Girls' Day School Trust
-H&H Photographers|&
-Harrow School
-Hope Education
-Hope Publishing
-Inspiring Learning
-Juniper Uniform
-King's School
-Kit Locker
-MCAS
-Manchester Grammar School
-Manor Adventure
-Marlowe School
-Oxford University Press|Oup
-Pebble School
-Perry Uniform
-Philip Harris
-Primary Resources
-Pupil Asset
-Rapid Electronics
-Reach More Parents
-Rising Stars
-Rocket School
-SIMS Pay
-Scholastic Book Clubs|Scholastic;Scholastic Book Fair
-Scholastic UK
-School Fee Plan
-School Gateway|~Payment;Schoolcomms
-School Photo Shop
-School Shop Direct
-School Trends
-School Uniform Direct
-TTS Group|Tts;~Ltd
-Tapestry Journal
-Tempest Photography|H Tempest
-Third Space Learning
-Times Tables Rock Stars
-United Learning
-Van Cols
-Van Cols Photography
-Weduc
-Wellington College
-World Challenge
-Yellow Dot Photos
+academy photography
+alpha plus group
+arbor education|arbor parent;arbor pay
+bellevue education
+brigade clothing
+<cgp books|coordination group publications
+cambridge university press
+camps international
+collins education
+consortium education
+cosy direct
+<espo
+early excellence
+equity school travel
+evolve trips
+fresh start schools
+girls' day school trust
+h&h photographers|&
+harrow school
+hope education
+hope publishing
+inspiring learning
+juniper uniform
+king's school
+kit locker
+<mcas
+manchester grammar school
+manor adventure
+marlowe school
+oxford university press|oup
+pebble school
+perry uniform
+philip harris
+primary resources
+pupil asset
+rapid electronics
+reach more parents
+rising stars
+rocket school
+<sims pay
+scholastic book clubs|scholastic;scholastic book fair
+scholastic <uk
+school fee plan
+school gateway|~payment;schoolcomms
+school photo shop
+school shop direct
+school trends
+school uniform direct
+<tts group|tts;~ltd
+tapestry journal
+tempest photography|h tempest
+third space learning
+times tables rock stars
+united learning
+van cols
+van cols photography
+weduc
+wellington college
+world challenge
+yellow dot photos
 |251|131|e
-Braiswick
-Bromcom
-Civica Education
-CivicaPay School
+braiswick
+bromcom
+civica education
+CivicaPay school
 ClassCharts
 ClassList
-Cognita Schools
-Colomendy
-Colorfoto
-Condover Hall
-Dulwich College
-Eduzone
-Eton College
-Findel Education|Findel
-Forsters School Outfitters
-GLS Educational Supplies
-Halsbury Travel
-Hodder Education
-Interski
-JCA Adventure
-KCS Education
-Kingswood Camps|Kingswood Activity;Kingswood Learning;Kingswood Ltd
-Mathletics|3P Learning
-Monkhouse
-Monkhouse Schoolwear
+cognita schools
+colomendy
+colorfoto
+condover hall
+dulwich college
+eduzone
+eton college
+findel education|findel
+forsters school outfitters
+<gls educational supplies
+halsbury travel
+hodder education
+interski
+<jca adventure
+<kcs education
+kingswood camps|kingswood activity;kingswood learning;kingswood ltd
+mathletics|3p learning
+monkhouse
+monkhouse schoolwear
 MyChildAtSchool
-NST Travel
-National Schoolwear Centre
-Nord Anglia
-PGL Travel|Pgl;~Ltd
-PMG Schoolwear
-PTA Events
+<nst travel
+national schoolwear centre
+nord anglia
+<pgl travel|pgl;~ltd
+<pmg schoolwear
+<pta events
 ParentHub
 ParentMail
-ParentMail PMX
-ParentPay|~Ltd;Parentpay.Com
-Pay360 Schools
-Pearson Education
-Price & Buckland|&
-Rawcliffes
-Rayburn Tours
-Robinwood
-Robinwood Activity
-SATs Companion
-SCOPAY|Tucasi
-SWI Schoolwear
-Schofield & Sims|&
-SchoolMoney|Eduspot;Teachers2Parents
-Schoolblazer
-Schoolshop
-Scopay Online
-Skiplex
-Smart Schoolwear
-Stevensons|~School
-Timstar
-Trutex
-Twinkl|~Educational;~Ltd
-Uniform4Kids
-Usborne
-Whittakers Schoolwear
-Wholeschool
-Wisepay
+ParentMail <pmx
+ParentPay|~ltd;parentpay.com
+pay360 schools
+pearson education
+price & buckland|&
+rawcliffes
+rayburn tours
+robinwood
+robinwood activity
+SATs companion
+<scopay|tucasi
+<swi schoolwear
+schofield & sims|&
+SchoolMoney|eduspot;teachers2parents
+schoolblazer
+schoolshop
+scopay online
+skiplex
+smart schoolwear
+stevensons|~school
+timstar
+trutex
+twinkl|~educational;~ltd
+uniform4kids
+usborne
+whittakers schoolwear
+wholeschool
+wisepay
 WorldStrides
-iPayimpact|Crb Cunninghams
+iPayimpact|crb cunninghams
 |251|131|g
-Arbor
-TES|~Global;~Magazine
-YPO|Yorkshire Purchasing;Yorkshire Purchasing Organisation
-sQuid|~School Meals;Squidcard
+arbor
+<tes|~global;~magazine
+<ypo|yorkshire purchasing;yorkshire purchasing organisation
+sQuid|~school meals;squidcard
 |251|131|gd
-Kingswood
+kingswood
 |251|131|o
-My Clothing
+my clothing
 |252|0|
-Activate Learning
-Arden University
-Arts University Bournemouth
-Arts University Plymouth
-Ayrshire College
-Barking and Dagenham College
-Barnsley College
-Basingstoke College
-Bath College
-Bath Spa University
-Bedford College
-Belfast Metropolitan College
-Birmingham City University
-Blackburn College
-Blackpool and The Fylde College
-Bolton College
-Boston College
-Bournemouth University
-Bournemouth and Poole College
-Bradford College
-Bridgend College
-Bromley College
-Buckinghamshire New University
-Burnley College
-Bury College
-Cambridge Regional College
-Canterbury Christ Church University
-Capital City College
-Cardiff Metropolitan University
-Cardiff University
-Cardiff and Vale College
-Chelmsford College
-Chesterfield College
-Chichester College
-City College Norwich
-City College Plymouth
-City Lit
-City University London|City St Georges;City University
-City of Bristol College
-City of Glasgow College
-City of Liverpool College
-City of Wolverhampton College
-Colchester Institute
-Cornwall College
-Coventry College
-Coventry University
-Crawley College
-Croydon College
-Darlington College
-Derby College
-Doncaster College
-Dudley College
-Dundee and Angus College
-Durham University
-Ealing Hammersmith College
-East Coast College
-East Kent College
-East Surrey College
-East Sussex College
-Eastleigh College
-Edge Hill University
-Edinburgh College
-Exeter College
-Fareham College
-Fife College
-Forth Valley College
-Gateshead College
-Glasgow Clyde College
-Glasgow Kelvin College
-Glasgow School of Art
-Global Banking School
-Gloucestershire College
-Guildford College
-Guildhall School
-Harper Adams University
-Harrogate College
-Harrow College
-Havant College
-Havering College
-Heriot-Watt University
-Hull College
-Imperial College London|Imperial College
-Isle of Wight College
-King's College London|Kcl
-Kingston University
-Kirklees College
-Lancaster University
-Leeds Arts University
-Leeds City College
-Leeds Trinity University
-Leicester College
-Lewisham College
-Lincoln College
-Liverpool Hope University
-London Business School
-London Metropolitan University
-London School of Economics|Lse
-London South Bank University|Lsbu
-Mad Science
-Manchester College
-Manchester Metropolitan University|Mmu
-Middlesbrough College
-Milton Keynes College
-New City College
-New College Durham
-New College Lanarkshire
-Newcastle College Group
-Newcastle University
-Newham College
-North East Scotland College
-North Hertfordshire College
-North Kent College
-North West Regional College
-Northampton College
-Northeastern University London
-Northern Regional College
-Norwich University of the Arts
-Nottingham College
-Nottingham Trent University
-Oldham College
-Peterborough College
-Preston College
-Queen Margaret University
-Queen Mary University of London|Qmul
-Queen's University Belfast
-Regent's University London
-Richmond American University
-Richmond upon Thames College
-Robert Gordon University
-Royal Academy of Music
-Royal Agricultural University
-Royal College of Art
-Royal College of Music
-Royal Conservatoire of Scotland
-Royal Veterinary College
-SAE Institute
-SOAS
-Salford City College
-Sandwell College
-Shane English School|Shaneschools.Com
-Sheffield College
-Solihull College
-South Cheshire College
-South Devon College
-South Eastern Regional College
-South Essex College
-South Thames College
-South West College
-South and City College Birmingham
-Southern Regional College
-St Helens College
-=Staffordshire University
-Stockport College
-Stockton Riverside College
-Strode College
-Suffolk New College
-Sunderland College
-Swansea University
-Swindon College
-Tameside College
-Telford College
-The Open University|Open Uni;Open University;Ou Student Budget;Ousba
-Trafford College
-Ulster University
-University College Birmingham
-University College London|Ucl
-University for the Creative Arts
-University of Aberdeen
-University of Bath
-University of Bedfordshire
-University of Birmingham
-University of Bolton
-University of Bradford
-University of Brighton
-University of Bristol
-University of Cambridge
-University of Central Lancashire|Uclan
-University of Chester
-=University of Chichester
-University of Cumbria
-University of Derby
-University of Dundee
-University of East London
-University of Edinburgh
-University of Essex
-University of Exeter|Exeter.Ac.Uk
-University of Glasgow
-University of Gloucestershire
-University of Greenwich
-University of Hertfordshire
-University of Hull
-University of Kent
-University of Leeds
-University of Leicester
-University of Lincoln
-University of Liverpool
-University of London
-University of Manchester
-University of Northampton
-University of Nottingham
-University of Oxford
-University of Plymouth
-University of Portsmouth
-University of Reading
-University of Salford
-University of Sheffield
-University of South Wales
-University of Southampton
-University of Stirling
-University of Strathclyde
-University of Suffolk
-University of Sunderland
-University of Surrey
-University of Sussex
-University of Wales Trinity Saint David
-University of Warwick
-University of West London
-University of Westminster
-University of Winchester
-University of Wolverhampton
-University of Worcester
-University of York
-University of the Arts London
-University of the Highlands and Islands
-=University of the West of England|Uwe;Uwe Bristol
-=University of the West of Scotland
-Walsall College
-Waltham Forest College
-Warrington and Vale Royal College
-Warwickshire College Group
-West College Scotland
-West Nottinghamshire College
-West Suffolk College
-West Thames College
-Weston College
-Weymouth College
-Wigan and Leigh College
-Wiltshire College
-Wirral Met College
-Wrexham University
-York College
-York St John University
+activate learning
+arden university
+arts university bournemouth
+arts university plymouth
+ayrshire college
+barking ^and dagenham college
+barnsley college
+basingstoke college
+bath college
+bath spa university
+bedford college
+belfast metropolitan college
+birmingham city university
+blackburn college
+blackpool ^and the fylde college
+bolton college
+boston college
+bournemouth university
+bournemouth ^and poole college
+bradford college
+bridgend college
+bromley college
+buckinghamshire new university
+burnley college
+bury college
+cambridge regional college
+canterbury christ church university
+capital city college
+cardiff metropolitan university
+cardiff university
+cardiff ^and vale college
+chelmsford college
+chesterfield college
+chichester college
+city college norwich
+city college plymouth
+city lit
+city university london|city st georges;city university
+city ^of bristol college
+city ^of glasgow college
+city ^of liverpool college
+city ^of wolverhampton college
+colchester institute
+cornwall college
+coventry college
+coventry university
+crawley college
+croydon college
+darlington college
+derby college
+doncaster college
+dudley college
+dundee ^and angus college
+durham university
+ealing hammersmith college
+east coast college
+east kent college
+east surrey college
+east sussex college
+eastleigh college
+edge hill university
+edinburgh college
+exeter college
+fareham college
+fife college
+forth valley college
+gateshead college
+glasgow clyde college
+glasgow kelvin college
+glasgow school ^of art
+global banking school
+gloucestershire college
+guildford college
+guildhall school
+harper adams university
+harrogate college
+harrow college
+havant college
+havering college
+heriot-watt university
+hull college
+imperial college london|imperial college
+isle ^of wight college
+king's college london|kcl
+kingston university
+kirklees college
+lancaster university
+leeds arts university
+leeds city college
+leeds trinity university
+leicester college
+lewisham college
+lincoln college
+liverpool hope university
+london business school
+london metropolitan university
+london school ^of economics|lse
+london south bank university|lsbu
+mad science
+manchester college
+manchester metropolitan university|mmu
+middlesbrough college
+milton keynes college
+new city college
+new college durham
+new college lanarkshire
+newcastle college group
+newcastle university
+newham college
+north east scotland college
+north hertfordshire college
+north kent college
+north west regional college
+northampton college
+northeastern university london
+northern regional college
+norwich university ^of ^the arts
+nottingham college
+nottingham trent university
+oldham college
+peterborough college
+preston college
+queen margaret university
+queen mary university ^of london|qmul
+queen's university belfast
+regent's university london
+richmond american university
+richmond ^upon thames college
+robert gordon university
+royal academy ^of music
+royal agricultural university
+royal college ^of art
+royal college ^of music
+royal conservatoire ^of scotland
+royal veterinary college
+<sae institute
+<soas
+salford city college
+sandwell college
+shane english school|shaneschools.com
+sheffield college
+solihull college
+south cheshire college
+south devon college
+south eastern regional college
+south essex college
+south thames college
+south west college
+south ^and city college birmingham
+southern regional college
+st helens college
+=staffordshire university
+stockport college
+stockton riverside college
+strode college
+suffolk new college
+sunderland college
+swansea university
+swindon college
+tameside college
+telford college
+the open university|open uni;open university;ou student budget;ousba
+trafford college
+ulster university
+university college birmingham
+university college london|ucl
+university ^for ^the creative arts
+university ^of aberdeen
+university ^of bath
+university ^of bedfordshire
+university ^of birmingham
+university ^of bolton
+university ^of bradford
+university ^of brighton
+university ^of bristol
+university ^of cambridge
+university ^of central lancashire|uclan
+university ^of chester
+=university ^of chichester
+university ^of cumbria
+university ^of derby
+university ^of dundee
+university ^of east london
+university ^of edinburgh
+university ^of essex
+university ^of exeter|exeter.ac.uk
+university ^of glasgow
+university ^of gloucestershire
+university ^of greenwich
+university ^of hertfordshire
+university ^of hull
+university ^of kent
+university ^of leeds
+university ^of leicester
+university ^of lincoln
+university ^of liverpool
+university ^of london
+university ^of manchester
+university ^of northampton
+university ^of nottingham
+university ^of oxford
+university ^of plymouth
+university ^of portsmouth
+university ^of reading
+university ^of salford
+university ^of sheffield
+university ^of south wales
+university ^of southampton
+university ^of stirling
+university ^of strathclyde
+university ^of suffolk
+university ^of sunderland
+university ^of surrey
+university ^of sussex
+university ^of wales trinity saint david
+university ^of warwick
+university ^of west london
+university ^of westminster
+university ^of winchester
+university ^of wolverhampton
+university ^of worcester
+university ^of york
+university ^of ^the arts london
+university ^of ^the highlands ^and islands
+=university ^of ^the west ^of england|uwe;uwe bristol
+=university ^of ^the west ^of scotland
+walsall college
+waltham forest college
+warrington ^and vale royal college
+warwickshire college group
+west college scotland
+west nottinghamshire college
+west suffolk college
+west thames college
+weston college
+weymouth college
+wigan ^and leigh college
+wiltshire college
+wirral met college
+wrexham university
+york college
+york st john university
 |252|0|e
-Abertay University
-Aberystwyth University
-Abingdon and Witney College
-Anglia Ruskin University
-Aston University
-BMet College
-Bangor University
-Birkbeck
-Bishop Grosseteste University
-Bridgwater College
-Brockenhurst College
-Brooklands College
-Brunel University
-Capel Manor
-Cirencester College
-Coleg Cambria
-Coleg Gwent
-Coleg Sir Gar
-Courtauld Institute
-Cranfield University
-De Montfort University|Dmu
-Edinburgh Napier University
-Falmouth University
-Farnborough College
-GSM London
-Glasgow Caledonian University
-Gower College Swansea
-Grimsby Institute
-Grwp Llandrillo Menai
-Hadlow College
-Halesowen College
-Hartpury University
-Hereford College
-Hertford Regional College
-Hopwood Hall College
-Hugh Baird College
-Itchen College
-Keele University
-Leeds Beckett University
-Liverpool John Moores University|Ljmu
-Loughborough College
-Loughborough University|Lboro.Ac.Uk
-Macclesfield College
-Mathnasium|~Learning Center
-MidKent College
-Middlesex University
-Morley College
-Myerscough College
-NESCOT
-NPTC Group
-Nelson and Colne College
-Newman University
-Northbrook College
-Northumbria University
-Oaklands College
-Oxford Brookes University
-Petroc
-Plumpton College
-Plymouth Marjon University
-Ravensbourne University
-Reaseheath College
-Royal Holloway
-Runshaw College
-Sheffield Hallam University
-Shrewsbury Colleges
-Solent University
-Southport College
-St George's University of London
-St Mary's University College Belfast
-St Mary's University Twickenham
-Stourbridge College
-Stranmillis University College
-Strodes College
-Teesside University
-Trinity Laban
-Truro and Penwith College
-University of Buckingham
-University of East Anglia|Uea
-University of Huddersfield
-University of Roehampton
-University of St Andrews
-Uxbridge College
-West Herts College
-Westminster Kingsway College
-Yeovil College
+abertay university
+aberystwyth university
+abingdon ^and witney college
+anglia ruskin university
+aston university
+BMet college
+bangor university
+birkbeck
+bishop grosseteste university
+bridgwater college
+brockenhurst college
+brooklands college
+brunel university
+capel manor
+cirencester college
+coleg cambria
+coleg gwent
+coleg sir gar
+courtauld institute
+cranfield university
+de montfort university|dmu
+edinburgh napier university
+falmouth university
+farnborough college
+<gsm london
+glasgow caledonian university
+gower college swansea
+grimsby institute
+grwp llandrillo menai
+hadlow college
+halesowen college
+hartpury university
+hereford college
+hertford regional college
+hopwood hall college
+hugh baird college
+itchen college
+keele university
+leeds beckett university
+liverpool john moores university|ljmu
+loughborough college
+loughborough university|lboro.ac.uk
+macclesfield college
+mathnasium|~learning center
+MidKent college
+middlesex university
+morley college
+myerscough college
+<nescot
+<nptc group
+nelson ^and colne college
+newman university
+northbrook college
+northumbria university
+oaklands college
+oxford brookes university
+petroc
+plumpton college
+plymouth marjon university
+ravensbourne university
+reaseheath college
+royal holloway
+runshaw college
+sheffield hallam university
+shrewsbury colleges
+solent university
+southport college
+st george's university ^of london
+st mary's university college belfast
+st mary's university twickenham
+stourbridge college
+stranmillis university college
+strodes college
+teesside university
+trinity laban
+truro ^and penwith college
+university ^of buckingham
+university ^of east anglia|uea
+university ^of huddersfield
+university ^of roehampton
+university ^of st andrews
+uxbridge college
+west herts college
+westminster kingsway college
+yeovil college
 |252|131|
-AA Driving School
-ABRSM|Assoc Board Royal Schools;Associated Board
-ACCA|~Global;Association Of Chartered Certified
-AQA
-AVADO
-Acclaim Driving
-Alison Courses
-Atom Prep
-Barracudas Camps
-Better Swim School
-Bill Plant Driving
-Bill Plant Driving School
-Book Learn Pass
-British Council|~Ielts
-CITB|~Health Safety;Construction Industry Training
-CSCS|Construction Skills Cert;~Card
-Cambridge Assessment
-Century Tech
-City & Guilds|&
-Code Camp
-Code Ninjas
-Distance Learning Centre
-Doodle Learning|Doodlemaths
-Drive JohnsonS
-Driving Test Success
-EF Education First
-Explore Learning
-Explore Learning Ltd
-Field Studies Council
-Firebrand Training
-First Intuition
-Fleet Tutors
-General Assembly
-Genie Tutors
-Global Knowledge
-Happy Training
-ICS Learn
-IDTA
-IELTS
-IOSH|Institution Of Occupational Safety
-ISTD
-IT Career Switch
-Ignite Sports
-Intensive Courses
-Jigsaw Performing
-Kumon|~Education;~Learning Center;~Math And Reading Center;~Maths;Kumon.Org
-LAMDA
-Le Wagon
-Learning People
-Learning Tree
-Lewis Motorcycle School
-Little Dippers
-Makers Academy
-Maths Watch
-NCFE
-National Citizen Service
-New Skills Academy
-OCR
-OCR Exams
-Open College Network
-Open Study College
-Outward Bound
-PADI
-Pass N Go
-Perform Drama
-Prometric|~Uk
-QA Training
-RED Driving School
-RLSS
-Reading Eggs
-Reed Courses
-Rhythm Time
+<aa driving school
+<abrsm|assoc board royal schools;associated board
+<acca|~global;association of chartered certified
+<aqa
+<avado
+acclaim driving
+alison courses
+atom prep
+barracudas camps
+better swim school
+bill plant driving
+bill plant driving school
+book learn pass
+british council|~ielts
+<citb|~health safety;construction industry training
+<cscs|construction skills cert;~card
+cambridge assessment
+century tech
+city & guilds|&
+code camp
+code ninjas
+distance learning centre
+doodle learning|doodlemaths
+drive JohnsonS
+driving test success
+<ef education first
+explore learning
+explore learning ltd
+field studies council
+firebrand training
+first intuition
+fleet tutors
+general assembly
+genie tutors
+global knowledge
+happy training
+<ics learn
+<idta
+<ielts
+<iosh|institution of occupational safety
+<istd
+<it career switch
+ignite sports
+intensive courses
+jigsaw performing
+kumon|~education;~learning center;~math and reading center;~maths;kumon.org
+<lamda
+le wagon
+learning people
+learning tree
+lewis motorcycle school
+little dippers
+makers academy
+maths watch
+<ncfe
+national citizen service
+new skills academy
+<ocr
+<ocr exams
+open college network
+open study college
+outward bound
+<padi
+pass n go
+perform drama
+prometric|~uk
+<qa training
+<red driving school
+<rlss
+reading eggs
+reed courses
+rhythm time
 RoSPA
-Royal Academy of Dance
-School of Rock
-Seneca Learning
-Sing Up
-Sparx
-Sporty Stars
-St Giles International
-St John Ambulance Training
-Stagecoach Theatre Arts
-Swim England
-The Training Room
-Theory Test|Dvsa Pearson
-Trinity College London
-Tutor Doctor
-UCAS
-University of Law
-Up Learn
-WJEC
-Wall Street English
-Water Skills Academy
-White Rose Maths|Whiteroseed
-e-Careers
+royal academy ^of dance
+school ^of rock
+seneca learning
+sing up
+sparx
+sporty stars
+st giles international
+st john ambulance training
+stagecoach theatre arts
+swim england
+the training room
+theory test|dvsa pearson
+trinity college london
+tutor doctor
+<ucas
+university ^of law
+up learn
+<wjec
+wall street english
+water skills academy
+white rose maths|whiteroseed
+^e-careers
 |252|131|e
-Alliance Francaise
-Ashburton Cookery School
-Berlitz
-Bofa 11 Plus
+alliance francaise
+ashburton cookery school
+berlitz
+bofa 11 plus
 ClassForKids
 CodeClan
 CreativeLive
-DVSA Theory Test|Dsa Practical Test;Dsa Theory Test;Dvsa Cte;Dvsa Driving Test;Dvsa Practical;Dvsa Theory
-Domestika
-EAL Awards
-EduCare|Educare.Co.Uk
-Elklan|Elklan.Co.Uk
-Exampro
+<dvsa theory test|dsa practical test;dsa theory test;dvsa cte;dvsa driving test;dvsa practical;dvsa theory
+domestika
+<eal awards
+EduCare|educare.co.uk
+elklan|elklan.co.uk
+exampro
 FunTech
 GCSEPod
-Goethe-Institut
+goethe-institut
 GymFinity
-Gymboree Play
-Highfield Qualifications
-IAM RoadSmart
-IDP Education
+gymboree play
+highfield qualifications
+<iam RoadSmart
+<idp education
 ITonlinelearning
-IXL Learning|Ixl
-Instituto Cervantes
-Jane Considine Education
-Kaplan|~Financial;~Uk
-Kaplan International
-Kip McGrath
-Kumon Educational|Kumon Centre;Kumon Europe
-LDC Driving School
-Le Cordon Bleu
-Learndirect
-Learnsignal
-Leiths School of Food
-Lynda.com
-Magikats
-Makaton Charity|The Makaton Charit
+<ixl learning|ixl
+instituto cervantes
+jane considine education
+kaplan|~financial;~uk
+kaplan international
+kip McGrath
+kumon educational|kumon centre;kumon europe
+<ldc driving school
+le cordon bleu
+learndirect
+learnsignal
+leiths school ^of food
+lynda.^com
+magikats
+makaton charity|the makaton charit
 MyMaths
-NCC Home Learning
-NEBOSH
-NICEIC
-Nessy Learning
-Northcoders
-Oxbridge Academy
+<ncc home learning
+<nebosh
+<niceic
+nessy learning
+northcoders
+oxbridge academy
 PassMeFast
-Pearson|~Pte
-Pearson Edexcel
-Pearson VUE|~Uk
-Qualsafe|Qualsafe.Com
-Rockjam
-Rockschool|Rsl Awards
-Stonebridge Associated Colleges
-Swimtime
-Tassomai
-The Safer Food Group
-Udacity
-YHA Courses
+pearson|~pte
+pearson edexcel
+pearson <vue|~uk
+qualsafe|qualsafe.com
+rockjam
+rockschool|rsl awards
+stonebridge associated colleges
+swimtime
+tassomai
+the safer food group
+udacity
+<yha courses
 |252|131|g
-BPP|~Holdings;~Learning;~Learning Media;~Professional;~University
-BSM|British School Of Motoring;~Driving
-Red Cross Training
+<bpp|~holdings;~learning;~learning media;~professional;~university
+<bsm|british school of motoring;~driving
+red cross training
 |252|131|go
-edX|~Inc
+edX|~inc
 |252|131|o
-Atom Learning|Atom Tuition
-Busuu
-Centre of Excellence
-First Tutors
-Great Courses
-Khan Academy
-Rosetta Stone
-Save My Exams
-Theory Test Pro
-Treehouse Learning
-Tutor House
+atom learning|atom tuition
+busuu
+centre ^of excellence
+first tutors
+great courses
+khan academy
+rosetta stone
+save my exams
+theory test pro
+treehouse learning
+tutor house
 |252|131|oe
-Babbel|Babbel.Com;Lesson Nine
-Brilliant.org
-Cambly
-Codecademy|~Pro
-Coursera|~Inc;Coursera.Org
+babbel|babbel.com;lesson nine
+brilliant.^org
+cambly
+codecademy|~pro
+coursera|~inc;coursera.org
 DataCamp
-FutureLearn|Futurelearn.Com
-Lingoda
-MasterClass|Masterclass.Com;Yanka Industries
-Memrise
-MyTutor|Mytutorweb
-Pluralsight|~Llc
-Preply
-Skillshare|Skillshare.Com
-Study.com
-Superprof
-Tutorful
-Udemy|~Inc;Udemy.Com
-italki
+FutureLearn|futurelearn.com
+lingoda
+MasterClass|masterclass.com;yanka industries
+memrise
+MyTutor|mytutorweb
+pluralsight|~llc
+preply
+skillshare|skillshare.com
+study.^com
+superprof
+tutorful
+udemy|~inc;udemy.com
+^italki
 |254|102|oe
 TaskRabbit
 |254|131|
-AIA Accountants
-ASCL
-ASLEF
-ATT Taxation
-Accord Union
-Age UK Wills
-BACP|British Association For Counselling
-BALPA
-Bar Council
-Bar Standards Board
-Bectu
-Bereavement Support
-British Dental Association
-British Dietetic Association
-British Medical Association|Bma
-British Psychological Society
-CIEEM
-CILEX
-CILIP
-CIMA|Chartered Inst Mgmt Accountants;~Global
-CIOB
-CIOT|Chartered Institute Of Taxation
-CIPD|Chartered Inst Personnel;Chartered Institute Of Personnel
-CIPFA
-CIPP|Chartered Inst Payroll
-CIPR
-CIPS|Chartered Inst Procurement;Chartered Institute Of Procurement
-CISI
-CIWEM
-Chambers of Commerce
-Chartered Banker Institute
-Chartered College of Teaching|Col Of Teaching
-Chartered Society of Physiotherapy
-Co-op Legal Services
-Community Union
-Compare My Move
-Conservative Party|~Hq
-Countrywide Conveyancing
-Countrywide Surveying
-Credit Karma UK
-Crunch Accounting
-DAS Law
-Deed Poll Office
-Dental Protection
-Dignity Funerals
-DoIt Profiler
-E.surv
-Education Workforce Council
-Embrace Financial
-Enact Conveyancing
-Engineering Council
-Equity UK
-FDA Union|Fda Subs
-Federation of Master Builders
-Federation of Small Businesses|Fed Of Small Bus;Fsb
-Fire Brigades Union|Fbu
-First Advantage
-Fletchers Solicitors
-Funeral Partners
-GMB|~Union
-GPhC|General Pharmaceutical;General Pharmaceutical Council
-GTCS|General Teaching Council;General Teaching Council Scotland
-Gas Safe Register|Gas Safe
-General Chiropractic Council
-General Osteopathic Council
-Giant Group
-Golden Charter
-Golden Leaves
-Green Party|~Of Eng
-HCPC|~Renewal;Health & Care Professions;Health And Care Prof
-Habitat for Cats
-ICAEW
-ICAS
-IEMA
-IPSE
-Inform Direct
-Institute of Physics
-Irwin Mitchell
-Labour Party|The Labour Party
-Landscape Institute
-Law Society|~Of Scotland;The Law Society
-Leigh Day
-Liberal Democrats|Lib Dems
-London & Country Mortgages|&
-London Institute of Banking
-Loyal Free
-MDDUS
-Medical Defence Union|Mdu
-Medical Protection Society|Mps
-Mojo Mortgages
-Mortgage Advice Bureau
-Musicians' Union
-Muve
-My Home Move
-NAHT
-NAPIT
-NISCC
-NRLA|National Residential Landlords;Residential Landlords Assoc
-Nautilus International
-Noddle
-Notary Public
-Ombudsman Services
-PCS Legal
-PCS Union|Pcs;Public & Commercial Services;Public And Commercial
-Parasol Group
-Perfect Choice Funerals
-Police Federation
-Premier Property Lawyers
-Prison Officers Association
-Prospect Union
-Pure Cremation
-RCGP|Royal College Of General Practitioners
-RIBA
-RICS|~Membership;Royal Institution Of Chartered Surveyors
-RIFT Refunds
-RMT|~Union
-RTPI
-Rated People
-Reform UK|~Party
-Rocket Lawyer
-Royal College of Anaesthetists
-Royal College of Midwives
-Royal College of Nursing|Rcn;Rcn Membership
-Royal College of Occupational Therapists
-Royal College of Physicians
-Royal College of Psychiatrists
-Royal College of Radiologists
-Royal College of Surgeons
-Royal Pharmaceutical Society
-Royal Society of Biology
-Royal Society of Chemistry
-Safe Hands Funeral Plans
-Sage Accountants
-Scottish National Party|Snp Membership
-Scottish Social Services Council|Sssc
-Security Industry Authority|Sia Licence
-Simplicity Cremations
-Slater and Gordon
-Social Care Wales
-Social Work England
-Society of Radiographers
-Sterling Check
-Sum Up Accounting
-Surveyor Local
-TSSA
-Taylor Rose
-Teaching Regulation Agency
-The Will Company
-Translation Empire
-UK Deed Poll
-UK Official Documents
-UK Tax Refunds
-UKCP
-UNISON|~Subs;~Union
-USDAW
-Unite the Union|Unite Union
-Which? Wills
-Writers Guild
+<aia accountants
+<ascl
+<aslef
+<att taxation
+accord union
+age <uk wills
+<bacp|british association for counselling
+<balpa
+bar council
+bar standards board
+bectu
+bereavement support
+british dental association
+british dietetic association
+british medical association|bma
+british psychological society
+<cieem
+<cilex
+<cilip
+<cima|chartered inst mgmt accountants;~global
+<ciob
+<ciot|chartered institute of taxation
+<cipd|chartered inst personnel;chartered institute of personnel
+<cipfa
+<cipp|chartered inst payroll
+<cipr
+<cips|chartered inst procurement;chartered institute of procurement
+<cisi
+<ciwem
+chambers ^of commerce
+chartered banker institute
+chartered college ^of teaching|col of teaching
+chartered society ^of physiotherapy
+co-^op legal services
+community union
+compare my move
+conservative party|~hq
+countrywide conveyancing
+countrywide surveying
+credit karma <uk
+crunch accounting
+<das law
+deed poll office
+dental protection
+dignity funerals
+DoIt profiler
+e.^surv
+education workforce council
+embrace financial
+enact conveyancing
+engineering council
+equity <uk
+<fda union|fda subs
+federation ^of master builders
+federation ^of small businesses|fed of small bus;fsb
+fire brigades union|fbu
+first advantage
+fletchers solicitors
+funeral partners
+<gmb|~union
+GPhC|general pharmaceutical;general pharmaceutical council
+<gtcs|general teaching council;general teaching council scotland
+gas safe register|gas safe
+general chiropractic council
+general osteopathic council
+giant group
+golden charter
+golden leaves
+green party|~of eng
+<hcpc|~renewal;health & care professions;health and care prof
+habitat ^for cats
+<icaew
+<icas
+<iema
+<ipse
+inform direct
+institute ^of physics
+irwin mitchell
+labour party|the labour party
+landscape institute
+law society|~of scotland;the law society
+leigh day
+liberal democrats|lib dems
+london & country mortgages|&
+london institute ^of banking
+loyal free
+<mddus
+medical defence union|mdu
+medical protection society|mps
+mojo mortgages
+mortgage advice bureau
+musicians' union
+muve
+my home move
+<naht
+<napit
+<niscc
+<nrla|national residential landlords;residential landlords assoc
+nautilus international
+noddle
+notary public
+ombudsman services
+<pcs legal
+<pcs union|pcs;public & commercial services;public and commercial
+parasol group
+perfect choice funerals
+police federation
+premier property lawyers
+prison officers association
+prospect union
+pure cremation
+<rcgp|royal college of general practitioners
+<riba
+<rics|~membership;royal institution of chartered surveyors
+<rift refunds
+<rmt|~union
+<rtpi
+rated people
+reform <uk|~party
+rocket lawyer
+royal college ^of anaesthetists
+royal college ^of midwives
+royal college ^of nursing|rcn;rcn membership
+royal college ^of occupational therapists
+royal college ^of physicians
+royal college ^of psychiatrists
+royal college ^of radiologists
+royal college ^of surgeons
+royal pharmaceutical society
+royal society ^of biology
+royal society ^of chemistry
+safe hands funeral plans
+sage accountants
+scottish national party|snp membership
+scottish social services council|sssc
+security industry authority|sia licence
+simplicity cremations
+slater ^and gordon
+social care wales
+social work england
+society ^of radiographers
+sterling check
+sum up accounting
+surveyor local
+<tssa
+taylor rose
+teaching regulation agency
+the will company
+translation empire
+<uk deed poll
+<uk official documents
+<uk tax refunds
+<ukcp
+<unison|~subs;~union
+<usdaw
+unite ^the union|unite union
+which? wills
+writers guild
 |254|131|d
-Co-op Legal Plan
-Which? Legal
+co-^op legal plan
+which? legal
 |254|131|de
-Lawshield
+lawshield
 |254|131|e
-ARLA Propertymark
-Avalon Funeral Plans
-Bark.com
-Brookson
-CFA Institute
-Checkatrade|Checkatrade.Com
-Checkmyfile|Checkmyfile.Com;Credit Reporting Agency Ltd
+<arla propertymark
+avalon funeral plans
+bark.^com
+brookson
+<cfa institute
+checkatrade|checkatrade.com
+checkmyfile|checkmyfile.com;credit reporting agency ltd
 ClearScore
-Co-op Funeralcare
-Connells Survey
-DAC Beachcroft
-DBS Check Online
-Dentons
-Duport
-ELECSA
-Equifax|~Consumer;~Credit;~Ltd;~Uk
-Experian|Creditexpert;~Credit;~Creditexpert;~Limited;~Ltd;Experian* Credit Report
+co-^op funeralcare
+connells survey
+<dac beachcroft
+<dbs check online
+dentons
+duport
+<elecsa
+equifax|~consumer;~credit;~ltd;~uk
+experian|creditexpert;~credit;~creditexpert;~limited;~ltd;experian* credit report
 GoSimpleTax
-Habito
+habito
 HireRight
 IChemE
 IMechE
-IOSH Membership
+<iosh membership
 IStructE
-John Charcol
-LegalZoom UK
-Logistics UK|Freight Transport Assoc;Fta.Co.Uk
-Moneyweek
+john charcol
+LegalZoom <uk
+logistics <uk|freight transport assoc;fta.co.uk
+moneyweek
 MyBuilder
-NASUWT
-Nixon Williams
-=Nursing and Midwifery Council|Nursing And Mid
-O'Neill Patient
-Ofsted|~Registration
-PRS for Music|Performing Right Society;Ppl Prs;~Ltd
-Plaid Cymru
-Propertymark
+<nasuwt
+nixon williams
+=nursing ^and midwifery council|nursing and mid
+O'Neill patient
+ofsted|~registration
+<prs ^for music|performing right society;ppl prs;~ltd
+plaid cymru
+propertymark
 QuickRebates
-SJD Accountancy
-Shoosmiths
-Shoosmiths LLP
-Simpson Millar
-Solace|Solace.Org.Uk
-SunLife Funeral Plan
+<sjd accountancy
+shoosmiths
+shoosmiths <llp
+simpson millar
+solace|solace.org.uk
+SunLife funeral plan
 TaxAssist
-TaxAssist Accountants|Taxassist.Co.Uk
+TaxAssist accountants|taxassist.co.uk
 TaxScouts
-Taxfix
-The Co-operative Funeralcare
-Thompsons Solicitors
-Tommy's Tax
-TransUnion UK
-Trussle
+taxfix
+the co-^operative funeralcare
+thompsons solicitors
+tommy's tax
+TransUnion <uk
+trussle
 TrustATrader
-Vero Screening
+vero screening
 VouchedFor
-Westerleigh Group
-Wilkin Chapman
+westerleigh group
+wilkin chapman
 inniAccounts
 uCheck
 |254|131|g
-AAT|Assoc Of Accounting Tech;Association Of Accounting Technicians
-APM|Association For Project Management
-ARB|Architects Registration Board
-Alexander Hall
-BCS|~The Chartered Institute;British Computer Society
-BSI|British Standards Institution;~Group
-CIH|Chartered Institute Of Housing
-CII|Chartered Insurance Institute
-CIM|Chartered Institute Of Marketing
-CMI|Chartered Management Institute
-CQC|Care Quality Commission
-CWU|Communication Workers Union
-Dignity|~Plc;Dignityfunerals.Co.Uk
-EIS|Educational Institute Of Scotland
-FCA|Financial Conduct Authority
-GDC|General Dental Council
-GMC|General Medical Coun;General Medical Council;~Annual;~Registration;~Uk
-GOC|General Optical Council
-Hugh James
-ICE|Institution Of Civil Engineers
-IET|Institution Of Engineering And Technology;The Iet
-IoD|Institute Of Directors
-Memoria
-NEU|National Education Union;National Union Of Teachers
-NMC|~Registration;Nursing & Midwifery;Nursing & Midwifery Council;Nursing And Midwifery;Nursing Midwifery Counc
-NUJ|National Union Of Journalists
-Openly
-PMI|Project Management Institute
-Peninsula|~Bus Svcs
-SRA|Solicitors Regulation Authority
-STEP
-UCU|University & College Union
-Unbiased
+<aat|assoc of accounting tech;association of accounting technicians
+<apm|association for project management
+<arb|architects registration board
+alexander hall
+<bcs|~the chartered institute;british computer society
+<bsi|british standards institution;~group
+<cih|chartered institute of housing
+<cii|chartered insurance institute
+<cim|chartered institute of marketing
+<cmi|chartered management institute
+<cqc|care quality commission
+<cwu|communication workers union
+dignity|~plc;dignityfunerals.co.uk
+<eis|educational institute of scotland
+<fca|financial conduct authority
+<gdc|general dental council
+<gmc|general medical coun;general medical council;~annual;~registration;~uk
+<goc|general optical council
+hugh james
+<ice|institution of civil engineers
+<iet|institution of engineering and technology;the iet
+IoD|institute of directors
+memoria
+<neu|national education union;national union of teachers
+<nmc|~registration;nursing & midwifery;nursing & midwifery council;nursing and midwifery;nursing midwifery counc
+<nuj|national union of journalists
+openly
+<pmi|project management institute
+peninsula|~bus svcs
+<sra|solicitors regulation authority
+<step
+<ucu|university & college union
+unbiased
 |254|131|o
-Companies Made Simple
-Rapid Formations
-Your Company Formations
+companies made simple
+rapid formations
+your company formations
 |254|131|oe
-1st Formations
-Farewill
+1^st formations
+farewill
 LawDepot
 |255|0|gp
-DWP|Dept Work Pension;Dept Work Pensions
-ICO|~Data Protection;Information Comm Office;Information Commissioner;Information Commissioners
+<dwp|dept work pension;dept work pensions
+<ico|~data protection;information comm office;information commissioner;information commissioners
 |255|0|p
-Accountant in Bankruptcy
-Antrim Borough Council|Antrim Bc;Antrim Boro Council;Antrim Council;Antrim Council Tax
-Antrim and Newtownabbey Borough Council|Antrim And Newtownabbey Bc;Antrim And Newtownabbey Boro Council;Antrim And Newtownabbey Council;Antrim And Newtownabbey Council Tax
-Ards Borough Council|Ards Bc;Ards Boro Council;Ards Council;Ards Council Tax
-Ards and North Down Borough Council|Ards And North Down Bc;Ards And North Down Boro Council;Ards And North Down Council;Ards And North Down Council Tax
-Armagh City and District Council|Armagh City And Council;Armagh City And Council Tax;Armagh City And Dc
-Armagh City, Banbridge and Craigavon Borough Council|Armagh City, Banbridge And Craigavon Bc;Armagh City, Banbridge And Craigavon Boro Council;Armagh City, Banbridge And Craigavon Council;Armagh City, Banbridge And Craigavon Council Tax
-Avon and Somerset Police
-Ballymena Borough Council|Ballymena Bc;Ballymena Boro Council;Ballymena Council;Ballymena Council Tax
-Ballymoney Borough Council|Ballymoney Bc;Ballymoney Boro Council;Ballymoney Council;Ballymoney Council Tax
-Banbridge District Council|Banbridge Council;Banbridge Council Tax;Banbridge Dc
-Bedfordshire Police
-Belfast City Council|Belfast Cc;Belfast Council;Belfast Council Tax
-British Army|Army Pay;Jpa Pay
-British Transport Police
-=Buckinghamshire County Council|Buckinghamshire Cc
-Cabinet Office
-Cambridgeshire County Council|Cambridgeshire Cc;Cambridgeshire Council
-Cambridgeshire Police
-Carrickfergus Borough Council|Carrickfergus Bc;Carrickfergus Boro Council;Carrickfergus Council;Carrickfergus Council Tax
-Castlereagh Borough Council|Castlereagh Bc;Castlereagh Boro Council;Castlereagh Council;Castlereagh Council Tax
-Causeway Coast and Glens Borough Council|Causeway Coast And Glens Bc;Causeway Coast And Glens Boro Council;Causeway Coast And Glens Council;Causeway Coast And Glens Council Tax
-Charity Commission
-Cheshire Police
-City of London Police
-Civil Aviation Authority
-Civil Registration|Hse-Civil Registration
-Cleveland Police
-Coleraine Borough Council|Coleraine Bc;Coleraine Boro Council;Coleraine Council;Coleraine Council Tax
-Combined Court Centre|Combined Court
-Cookstown District Council|Cookstown Council;Cookstown Council Tax;Cookstown Dc
-Craigavon Borough Council|Craigavon Bc;Craigavon Boro Council;Craigavon Council;Craigavon Council Tax
-Crown Estate
-Crown Prosecution Service
-Cumbria County Council|Cumbria Cc;Cumbria Council
-Cumbria Police
-DVSA|Driver & Vehicle Standards;Driver And Vehicle Standards Agency;~Mot;~Payment
-Department for Communities NI
-Department for Education|Dfe
-Department for Transport|Dft
-Department of Health
-Derbyshire County Council|Derbyshire Cc;Derbyshire Council
-Derbyshire Police
-Derry City Council|Derry Cc;Derry City Counc;Derry Council;Derry Council Tax
-Derry City and Strabane District Council|Derry City And Strabane Council;Derry City And Strabane Council Tax;Derry City And Strabane Dc
-Devon County Council|Devon Cc;Devon Council
-Devon and Cornwall Police
-Disclosure Scotland
-Disclosure and Barring Service|Dbs;Dbs Check;Dbs Update Service;Disclosure & Barring
-Dorset County Council|Dorset Cc
-Dorset Police
-Down District Council|Down Council;Down Council Tax;Down Dc
-Driving Standards Agency|Dsa Online;Dsa Test
-Duchy of Cornwall
-Duchy of Lancaster
-Dungannon and South Tyrone Borough Council|Dungannon And South Tyrone Bc;Dungannon And South Tyrone Boro Council;Dungannon And South Tyrone Council;Dungannon And South Tyrone Council Tax
-Durham Police
-Dyfed-Powys Police
-East Sussex County Council|East Sussex Cc;East Sussex Council
-Education Authority NI|Education Authority
-Embassy Visa
-Environment Agency|Env Agency;~Rod
-Essex County Council|Essex Cc;Essex Council
-Essex Police
-Fermanagh District Council|Fermanagh Council;Fermanagh Council Tax;Fermanagh Dc
-Fermanagh and Omagh District Council|Fermanagh And Omagh Council;Fermanagh And Omagh Council Tax;Fermanagh And Omagh Dc
-Fishing Rod Licence|Ea Rod Licence
-Fixed Penalty Office|Central Ticket Office;Fixed Penalty
-Food Standards Agency
-Forestry Commission
-Forestry England
-Forestry and Land Scotland
-GOV.UK Pay|Gov.Uk;Gov.Uk Payments
-Gambling Commission
-General Register Office|General Register Off
-Gloucestershire County Council|Gloucestershire Cc;Gloucestershire Council
-Gloucestershire Police
-Greater London Authority
-=Greater Manchester Police
-Gwent Police
-HM Courts & Tribunals Service|County Court;Hm Court Service;Hm Courts;Hm Courts & Tribunals;&;Hmcourts-Service;Hmcts;Hmcts Online Payment
-HM Land Registry|Hm Land Reg;Hmlr;Land Registry
-HM Passport Office|Her Majestys Passport;His Majestys Passport;Hm Passport;Hmpo;Passport Office
-HM Prison Service|Hmpps;Prison Service
-HM Treasury
-Hampshire County Council|Hampshire Cc;Hampshire Council
-Hampshire Police
-Health and Safety Executive
-Hertfordshire County Council|Hertfordshire Cc;Hertfordshire Council
-Hertfordshire Police
-Humberside Police
-Information Commissioner's Office|Ico Wilmslow
-Irish Passport Office|Dfa Passport
-Isle of Man Government|Iom Government
-Kent County Council|Kent Cc;Kent Council
-Kent Police
-Lancashire County Council|Lancashire Cc;Lancashire Council
-Lancashire Police
-=Land & Property Services Rating|&
-Larne Borough Council|Larne Bc;Larne Boro Council;Larne Council;Larne Council Tax
-Legal Aid Agency
-Leicestershire County Council|Leicestershire Cc;Leicestershire Council
-Leicestershire Police
-Limavady Borough Council|Limavady Bc;Limavady Boro Council;Limavady Council;Limavady Council Tax
-Lincolnshire County Council|Lincolnshire Cc;Lincolnshire Council
-Lincolnshire Police
-Lisburn City Council|Lisburn Cc;Lisburn Council;Lisburn Council Tax
-Lisburn and Castlereagh City Council|Lisburn And Castlereagh Cc;Lisburn And Castlereagh City Counc;Lisburn And Castlereagh Council;Lisburn And Castlereagh Council Tax
-London Fire Brigade
-Magherafelt District Council|Magherafelt Council;Magherafelt Council Tax;Magherafelt Dc
-Marine Management Organisation
-Maritime and Coastguard Agency
-Merseyside Police
-Met Office
-Metropolitan Police|~Service
-Mid Ulster District Council|Mid Ulster Council;Mid Ulster Council Tax;Mid Ulster Dc
-Mid and East Antrim Borough Council|Mid And East Antrim Bc;Mid And East Antrim Boro Council;Mid And East Antrim Council;Mid And East Antrim Council Tax
-Ministry of Defence
-Ministry of Justice|Moj
-Moyle District Council|Moyle Council;Moyle Council Tax;Moyle Dc
-NDORS|~Course;Speed Awareness Course;Ukroed
-National Records of Scotland
-National Savings and Investments Tax
-Natural England
-Natural Resources Wales
-Newry and Mourne District Council|Newry And Mourne Council;Newry And Mourne Council Tax;Newry And Mourne Dc
-Newry, Mourne and Down District Council|Newry, Mourne And Down Council;Newry, Mourne And Down Council Tax;Newry, Mourne And Down Dc
-Newtownabbey Borough Council|Newtownabbey Bc;Newtownabbey Boro Council;Newtownabbey Council;Newtownabbey Council Tax
-Norfolk County Council|Norfolk Cc;Norfolk Council
-Norfolk Police
-North Down Borough Council|North Down Bc;North Down Boro Council;North Down Council;North Down Council Tax
-North Wales Police
-=North Yorkshire County Council|North Yorkshire Cc
-North Yorkshire Police
-=Northamptonshire County Council|Northamptonshire Cc;Northamptonshire Council
-Northamptonshire Police
-Northern Ireland Courts
-Northern Ireland Executive
-Nottinghamshire County Council|Nottinghamshire Cc;Nottinghamshire Council
-Nottinghamshire Police
-Ofcom
-Office of the Public Guardian|Public Guardian
-Ofgem
-Ofwat
-Omagh District Council|Omagh Council;Omagh Council Tax;Omagh Dc
-Ordnance Survey Ltd
-Oxfordshire County Council|Oxfordshire Cc;Oxfordshire Council
-PSNI
-Planning Portal
-Police Scotland
-Prisoner Money|Hmpps Prisoner;Prison Payment;Send Money To Prisoner
-Probate Registry
-Registers of Scotland
-Revenue Scotland
-Royal Air Force
-Royal Navy
-Rural Payments Agency|Rural Payments
-SEPA
-Scottish Courts and Tribunals Service|Scottish Courts
-Scottish Fire and Rescue
-Scottish Government
-Social Fund Repayment
-Social Security Scotland|Social Sec Scot
-Somerset County Council|Somerset Cc
-South Wales Police
-South Yorkshire Police
-Staffordshire County Council|Staffordshire Cc;Staffordshire Council
-Staffordshire Police
-States of Guernsey
-States of Jersey
-Strabane District Council|Strabane Council;Strabane Council Tax;Strabane Dc
-Student Finance England Repay
-Suffolk County Council|Suffolk Cc;Suffolk Council
-Suffolk Police
-Surrey County Council|Surrey Cc;Surrey Council
-Surrey Police
-Sussex Police
-TTC Group|Ttc 2000
-Thames Valley Police
-The Insolvency Service|Insolvency Service;Official Receiver
-The Pensions Regulator
-Trading Standards
-UK Health Security Agency|Ukhsa
-UK Hydrographic Office
-UK Intellectual Property Office|Intellectual Property;Uk Ipo
-UK Visas and Immigration|Home Office;Home Office Ukvi;Ihs Surcharge;Immigration Health Surcharge;Uk Eta;Uk Visas;Uk Visas & Immigration;Ukvi;Ukvi Ihs;Ukviuk
-US Embassy London
-Valuation Office Agency
-Warwickshire County Council|Warwickshire Cc;Warwickshire Council
-Warwickshire Police
-Welsh Government
-Welsh Revenue Authority
-West Midlands Combined Authority
-West Midlands Police
-West Sussex County Council|West Sussex Cc;West Sussex Council
-West Yorkshire Police
-Wiltshire Police
-Worcestershire County Council|Worcestershire Cc;Worcestershire Council
+accountant ^in bankruptcy
+antrim borough council|antrim bc;antrim boro council;antrim council;antrim council tax
+antrim ^and newtownabbey borough council|antrim and newtownabbey bc;antrim and newtownabbey boro council;antrim and newtownabbey council;antrim and newtownabbey council tax
+ards borough council|ards bc;ards boro council;ards council;ards council tax
+ards ^and north down borough council|ards and north down bc;ards and north down boro council;ards and north down council;ards and north down council tax
+armagh city ^and district council|armagh city and council;armagh city and council tax;armagh city and dc
+armagh city, banbridge ^and craigavon borough council|armagh city, banbridge and craigavon bc;armagh city, banbridge and craigavon boro council;armagh city, banbridge and craigavon council;armagh city, banbridge and craigavon council tax
+avon ^and somerset police
+ballymena borough council|ballymena bc;ballymena boro council;ballymena council;ballymena council tax
+ballymoney borough council|ballymoney bc;ballymoney boro council;ballymoney council;ballymoney council tax
+banbridge district council|banbridge council;banbridge council tax;banbridge dc
+bedfordshire police
+belfast city council|belfast cc;belfast council;belfast council tax
+british army|army pay;jpa pay
+british transport police
+=buckinghamshire county council|buckinghamshire cc
+cabinet office
+cambridgeshire county council|cambridgeshire cc;cambridgeshire council
+cambridgeshire police
+carrickfergus borough council|carrickfergus bc;carrickfergus boro council;carrickfergus council;carrickfergus council tax
+castlereagh borough council|castlereagh bc;castlereagh boro council;castlereagh council;castlereagh council tax
+causeway coast ^and glens borough council|causeway coast and glens bc;causeway coast and glens boro council;causeway coast and glens council;causeway coast and glens council tax
+charity commission
+cheshire police
+city ^of london police
+civil aviation authority
+civil registration|hse-civil registration
+cleveland police
+coleraine borough council|coleraine bc;coleraine boro council;coleraine council;coleraine council tax
+combined court centre|combined court
+cookstown district council|cookstown council;cookstown council tax;cookstown dc
+craigavon borough council|craigavon bc;craigavon boro council;craigavon council;craigavon council tax
+crown estate
+crown prosecution service
+cumbria county council|cumbria cc;cumbria council
+cumbria police
+<dvsa|driver & vehicle standards;driver and vehicle standards agency;~mot;~payment
+department ^for communities <ni
+department ^for education|dfe
+department ^for transport|dft
+department ^of health
+derbyshire county council|derbyshire cc;derbyshire council
+derbyshire police
+derry city council|derry cc;derry city counc;derry council;derry council tax
+derry city ^and strabane district council|derry city and strabane council;derry city and strabane council tax;derry city and strabane dc
+devon county council|devon cc;devon council
+devon ^and cornwall police
+disclosure scotland
+disclosure ^and barring service|dbs;dbs check;dbs update service;disclosure & barring
+dorset county council|dorset cc
+dorset police
+down district council|down council;down council tax;down dc
+driving standards agency|dsa online;dsa test
+duchy ^of cornwall
+duchy ^of lancaster
+dungannon ^and south tyrone borough council|dungannon and south tyrone bc;dungannon and south tyrone boro council;dungannon and south tyrone council;dungannon and south tyrone council tax
+durham police
+dyfed-powys police
+east sussex county council|east sussex cc;east sussex council
+education authority <ni|education authority
+embassy visa
+environment agency|env agency;~rod
+essex county council|essex cc;essex council
+essex police
+fermanagh district council|fermanagh council;fermanagh council tax;fermanagh dc
+fermanagh ^and omagh district council|fermanagh and omagh council;fermanagh and omagh council tax;fermanagh and omagh dc
+fishing rod licence|ea rod licence
+fixed penalty office|central ticket office;fixed penalty
+food standards agency
+forestry commission
+forestry england
+forestry ^and land scotland
+<gov.<uk pay|gov.uk;gov.uk payments
+gambling commission
+general register office|general register off
+gloucestershire county council|gloucestershire cc;gloucestershire council
+gloucestershire police
+greater london authority
+=greater manchester police
+gwent police
+<hm courts & tribunals service|county court;hm court service;hm courts;hm courts & tribunals;&;hmcourts-service;hmcts;hmcts online payment
+<hm land registry|hm land reg;hmlr;land registry
+<hm passport office|her majestys passport;his majestys passport;hm passport;hmpo;passport office
+<hm prison service|hmpps;prison service
+<hm treasury
+hampshire county council|hampshire cc;hampshire council
+hampshire police
+health ^and safety executive
+hertfordshire county council|hertfordshire cc;hertfordshire council
+hertfordshire police
+humberside police
+information commissioner's office|ico wilmslow
+irish passport office|dfa passport
+isle ^of man government|iom government
+kent county council|kent cc;kent council
+kent police
+lancashire county council|lancashire cc;lancashire council
+lancashire police
+=land & property services rating|&
+larne borough council|larne bc;larne boro council;larne council;larne council tax
+legal aid agency
+leicestershire county council|leicestershire cc;leicestershire council
+leicestershire police
+limavady borough council|limavady bc;limavady boro council;limavady council;limavady council tax
+lincolnshire county council|lincolnshire cc;lincolnshire council
+lincolnshire police
+lisburn city council|lisburn cc;lisburn council;lisburn council tax
+lisburn ^and castlereagh city council|lisburn and castlereagh cc;lisburn and castlereagh city counc;lisburn and castlereagh council;lisburn and castlereagh council tax
+london fire brigade
+magherafelt district council|magherafelt council;magherafelt council tax;magherafelt dc
+marine management organisation
+maritime ^and coastguard agency
+merseyside police
+met office
+metropolitan police|~service
+mid ulster district council|mid ulster council;mid ulster council tax;mid ulster dc
+mid ^and east antrim borough council|mid and east antrim bc;mid and east antrim boro council;mid and east antrim council;mid and east antrim council tax
+ministry ^of defence
+ministry ^of justice|moj
+moyle district council|moyle council;moyle council tax;moyle dc
+<ndors|~course;speed awareness course;ukroed
+national records ^of scotland
+national savings ^and investments tax
+natural england
+natural resources wales
+newry ^and mourne district council|newry and mourne council;newry and mourne council tax;newry and mourne dc
+newry, mourne ^and down district council|newry, mourne and down council;newry, mourne and down council tax;newry, mourne and down dc
+newtownabbey borough council|newtownabbey bc;newtownabbey boro council;newtownabbey council;newtownabbey council tax
+norfolk county council|norfolk cc;norfolk council
+norfolk police
+north down borough council|north down bc;north down boro council;north down council;north down council tax
+north wales police
+=north yorkshire county council|north yorkshire cc
+north yorkshire police
+=northamptonshire county council|northamptonshire cc;northamptonshire council
+northamptonshire police
+northern ireland courts
+northern ireland executive
+nottinghamshire county council|nottinghamshire cc;nottinghamshire council
+nottinghamshire police
+ofcom
+office ^of ^the public guardian|public guardian
+ofgem
+ofwat
+omagh district council|omagh council;omagh council tax;omagh dc
+ordnance survey ltd
+oxfordshire county council|oxfordshire cc;oxfordshire council
+<psni
+planning portal
+police scotland
+prisoner money|hmpps prisoner;prison payment;send money to prisoner
+probate registry
+registers ^of scotland
+revenue scotland
+royal air force
+royal navy
+rural payments agency|rural payments
+<sepa
+scottish courts ^and tribunals service|scottish courts
+scottish fire ^and rescue
+scottish government
+social fund repayment
+social security scotland|social sec scot
+somerset county council|somerset cc
+south wales police
+south yorkshire police
+staffordshire county council|staffordshire cc;staffordshire council
+staffordshire police
+states ^of guernsey
+states ^of jersey
+strabane district council|strabane council;strabane council tax;strabane dc
+student finance england repay
+suffolk county council|suffolk cc;suffolk council
+suffolk police
+surrey county council|surrey cc;surrey council
+surrey police
+sussex police
+<ttc group|ttc 2000
+thames valley police
+the insolvency service|insolvency service;official receiver
+the pensions regulator
+trading standards
+<uk health security agency|ukhsa
+<uk hydrographic office
+<uk intellectual property office|intellectual property;uk ipo
+<uk visas ^and immigration|home office;home office ukvi;ihs surcharge;immigration health surcharge;uk eta;uk visas;uk visas & immigration;ukvi;ukvi ihs;ukviuk
+<us embassy london
+valuation office agency
+warwickshire county council|warwickshire cc;warwickshire council
+warwickshire police
+welsh government
+welsh revenue authority
+west midlands combined authority
+west midlands police
+west sussex county council|west sussex cc;west sussex council
+west yorkshire police
+wiltshire police
+worcestershire county council|worcestershire cc;worcestershire council
 |255|0|pe
-AA DriveTech|Drivetech
+<aa DriveTech|drivetech
 AccessNI
-Companies House|~Webfil
-DVLA Driving Licence|Dvla Driver Licence;Dvla Drivers;Dvla Photocard
-DWP Debt Management|Debt Management Dwp;Dwp Debt;Dwp Debt Mgmt
-Gibraltar Government
-HMCTS Fines|Court Fines;Hmcts Fine
-National Archives
-Northumbria Police
-Pay & File HMRC|&
-Unilink Prison
-West Mercia Police
+companies house|~webfil
+<dvla driving licence|dvla driver licence;dvla drivers;dvla photocard
+<dwp debt management|debt management dwp;dwp debt;dwp debt mgmt
+gibraltar government
+<hmcts fines|court fines;hmcts fine
+national archives
+northumbria police
+pay & file <hmrc|&
+unilink prison
+west mercia police
 |255|111|pe
-HMRC|Hm Revenue;Hm Revenue & Customs;Hm Revenue And Customs;~- Accounts Off;~Accounts Office;~Class 2 Nic;~Corporation T;~Cumbernauld;~Etmp;~Gov.Uk;~Gov.Uk Cotax;~Gov.Uk Sa;~Ndds;~Nic;~Paye;~Paye/Nic;~Paye/Nic Cumbernauld;~Repayments;~Sa;~Sdds;~Self Assess;~Self Assessment;~Shipley;~Tax Refund;~Vat;~Vtr;Inland Revenue
+<hmrc|hm revenue;hm revenue & customs;hm revenue and customs;~- accounts off;~accounts office;~class 2 nic;~corporation t;~cumbernauld;~etmp;~gov.uk;~gov.uk cotax;~gov.uk sa;~ndds;~nic;~paye;~paye/nic;~paye/nic cumbernauld;~repayments;~sa;~sdds;~self assess;~self assessment;~shipley;~tax refund;~vat;~vtr;inland revenue
 |256|102|oe
-Fiverr|~Intl;Fiverr.Com;Fvr*
-Upwork|~Escrow;~Global
+fiverr|~intl;fiverr.com;fvr*
+upwork|~escrow;~global
 |256|131|
-4Gon|4Gon.Co.Uk
-ARC Club
-Alphabet GB
-Amazon Seller Fees|Amazon Payments Eu;Amazon Services Europe;Amazon Svcs Eu
-Aqua Cure
-Arco Ltd
-Bunzl
-Cannon Hygiene
-Cathedral Hygiene
-Close Asset Finance
-Direct Hygiene
-Drop-in
-Eden Springs
-Elis|Berendsen
-HM Land Registry Portal
-Impact Hub
-Initial Washroom|~Hygiene
-Iron Mountain
-Kall Kwik
-Kingfisher Direct
-Kinto
-Kite Packaging
-Mail Boxes
-Mainyard Studios
-Minuteman Press
-PHS Group|Personnel Hygiene;Phs Direct
-Panel Warehouse
-Radius Payment Solutions|Radius Fuel
-Raja Packaging|Raja Uk;Rajapack
-Ricoh
-Safety First Aid|Safetyfirstaid.Co
-Safety Signs
-Second Home
-Service Graphics|Paragon Service Point
-Sharp Business
-Shop Fittings Direct
-Shred-it
-Siemens Financial|~Serv
-Simply Signs
-Snap Printing
-The Plastic Box Company|Plasticboxshop
-Tiny Box Company
-UK Point of Sale
-Wonde
-Xerox Finance
-Zenith Vehicle
-eBay Fees|Ebay Seller Fees
+4gon|4gon.co.uk
+<arc club
+alphabet <gb
+amazon seller fees|amazon payments eu;amazon services europe;amazon svcs eu
+aqua cure
+arco ltd
+bunzl
+cannon hygiene
+cathedral hygiene
+close asset finance
+direct hygiene
+drop-^in
+eden springs
+elis|berendsen
+<hm land registry portal
+impact hub
+initial washroom|~hygiene
+iron mountain
+kall kwik
+kingfisher direct
+kinto
+kite packaging
+mail boxes
+mainyard studios
+minuteman press
+<phs group|personnel hygiene;phs direct
+panel warehouse
+radius payment solutions|radius fuel
+raja packaging|raja uk;rajapack
+ricoh
+safety first aid|safetyfirstaid.co
+safety signs
+second home
+service graphics|paragon service point
+sharp business
+shop fittings direct
+shred-^it
+siemens financial|~serv
+simply signs
+snap printing
+the plastic box company|plasticboxshop
+tiny box company
+<uk point ^of sale
+wonde
+xerox finance
+zenith vehicle
+eBay fees|ebay seller fees
 |256|131|e
-ADT Business
-Autodata
-BNP Paribas Leasing|~Sol
+<adt business
+autodata
+<bnp paribas leasing|~sol
 BiGDUG
-Chubb Fire & Security|&
-Culligan|Waterlogic
-Danwood
-Davpack
-De Lage Landen|Dll
-Egress Switch|Egress
-Fastsigns
-Fleetcor
-Freeola|Freeola.Com
-Gompels|~Healthcare
-Greenham
-Grenke Leasing|Grenke
-Hitachi Capital Vehicle
-Hitachi Vehicle
-Hyundai Contract Hire
-Johnsons Apparelmaster
-Konica Minolta
-Kyocera Document
-Lex Autolease Ltd
-Lil Packaging
-Lockertek
-Lundia
-Manutan|Key Industrial Equipment
-Matthew Clark
+chubb fire & security|&
+culligan|waterlogic
+danwood
+davpack
+de lage landen|dll
+egress switch|egress
+fastsigns
+fleetcor
+freeola|freeola.com
+gompels|~healthcare
+greenham
+grenke leasing|grenke
+hitachi capital vehicle
+hitachi vehicle
+hyundai contract hire
+johnsons apparelmaster
+konica minolta
+kyocera document
+lex autolease ltd
+lil packaging
+lockertek
+lundia
+manutan|key industrial equipment
+matthew clark
 MeetingZone
-Ogilvie Fleet
-Optimal Workshop
-Packhelp
-Piktochart
-Pitney Bowes Finance
-Prontaprint
+ogilvie fleet
+optimal workshop
+packhelp
+piktochart
+pitney bowes finance
+prontaprint
 RapidSwitch
-Restore Datashred
-Rollerbannersuk
-;Royal Mail|~Account;~Business;~Group Ltd
-SSLDragon|Ssldragon.Com
-Shredding Machines
-Signable
-Signarama
-Slingsby
-Tahdah Verified|Tahdah
-Techspace
+restore datashred
+rollerbannersuk
+;royal mail|~account;~business;~group ltd
+SSLDragon|ssldragon.com
+shredding machines
+signable
+signarama
+slingsby
+tahdah verified|tahdah
+techspace
 TextAnywhere
-Work.Life
-dmarcian|~Inc
-etc.venues
+work.life
+^dmarcian|~inc
+^etc.^venues
 |256|131|g
-Apogee
-Brother
-Canon
-Fora|Foraspace.Com
-Lombard|~North Central
-Seton|Brady Corporation;~Ltd
-Spaces|Spacesworks.Com
-Tusker
-Workspace|~Management
+apogee
+brother
+canon
+fora|foraspace.com
+lombard|~north central
+seton|brady corporation;~ltd
+spaces|spacesworks.com
+tusker
+workspace|~management
 |256|131|go
-MOO|~Print;Moo.Com
+<moo|~print;moo.com
 |256|131|gos
-20i
-Box|~Inc;Box.Com
-Buffer|~Inc;Buffer.Com
-Deputy|~Group
-EKM
-Indeed|~Jobs;~Uk;Indeed.Com
-Intercom|~R&D;Intercom.Io
-Loom
-Notion|~Labs;~Labs Inc
-OVH|~Hosting;~Sas;Ovhcloud
-Sage|~Accounting;~Global;~Software;~Uk;~Uk Ltd
-Sentry|Sentry.Io
-Slack|~T0;~Technologies;Slack.Com
-Timely
-Wix|Wix.Com;Wix.Com Inc;Wix.Com Ltd
-Zoom|Www.Zoom.Us;~Communications;~Video;~Video Communications;Zoom.Com;Zoom.Us
+20^i
+box|~inc;box.com
+buffer|~inc;buffer.com
+deputy|~group
+<ekm
+indeed|~jobs;~uk;indeed.com
+intercom|~r&d;intercom.io
+loom
+notion|~labs;~labs inc
+<ovh|~hosting;~sas;ovhcloud
+sage|~accounting;~global;~software;~uk;~uk ltd
+sentry|sentry.io
+slack|~t0;~technologies;slack.com
+timely
+wix|wix.com;wix.com inc;wix.com ltd
+zoom|www.zoom.us;~communications;~video;~video communications;zoom.com;zoom.us
 |256|131|gs
-Abstract
-Amplitude
-Clio|~Themis;Themis Solutions
-Coda|Coda.Io
-Confluence
-Crisp
-Cursor|Anysphere;~Ai Powered Ide
-Discourse
-Doodle
-Drift
-Expo
-Fergus
-Framer
-Ghost|~Pro
-Grasshopper|~Group
-Guru
-Hover
-Jobber|Getjobber;~Inc
-Lovable|Lovable.Dev
-Maze
-Miro|Miro.Com;Realtimeboard
-MongoDB|Mongodbcloud
-Parallels|~Intl
-Pinecone|~Systems
-Plausible
-Postman|~Inc
-Postmark|Postmarkapp
-Render|Render.Com
-Replicate
-Sanity
-Scribe
-Shippo|Goshippo;Shippo.Com
-Sketch
-Sling
-Snowflake
-Tome
-Uncommon
-Vend
-Whimsical
-Windsurf|Codeium
-Yell|Hibu;~Ltd;Yell.Com
-n8n|~Gmbh;N8N.Io
+abstract
+amplitude
+clio|~themis;themis solutions
+coda|coda.io
+confluence
+crisp
+cursor|anysphere;~ai powered ide
+discourse
+doodle
+drift
+expo
+fergus
+framer
+ghost|~pro
+grasshopper|~group
+guru
+hover
+jobber|getjobber;~inc
+lovable|lovable.dev
+maze
+miro|miro.com;realtimeboard
+MongoDB|mongodbcloud
+parallels|~intl
+pinecone|~systems
+plausible
+postman|~inc
+postmark|postmarkapp
+render|render.com
+replicate
+sanity
+scribe
+shippo|goshippo;shippo.com
+sketch
+sling
+snowflake
+tome
+uncommon
+vend
+whimsical
+windsurf|codeium
+yell|hibu;~ltd;yell.com
+^n8^n|~gmbh;n8n.io
 |256|131|gsb
-Clover|~Network
-Dojo|~Payments
+clover|~network
+dojo|~payments
 |256|131|o
-Amazon Business|Amazon Bus;~Uk;Amznbus;Amznbusiness
-Aura Print
-Awesome Merchandise
-Banana Print
-Discount Displays
-Facebook Ads|Facebk;Facebk Ads;Facebook;Facebook Ireland;Facebook.Com/Ads;Fb Ads;Fb.Me/Ads;Instagram Ads;Meta Ads;Meta Platforms;Metapay
-Gelato Print
-Google Ads|Adwords;Google *Adws;Google Adwords;Google Ireland
+amazon business|amazon bus;~uk;amznbus;amznbusiness
+aura print
+awesome merchandise
+banana print
+discount displays
+facebook ads|facebk;facebk ads;facebook;facebook ireland;facebook.com/ads;fb ads;fb.me/ads;instagram ads;meta ads;meta platforms;metapay
+gelato print
+google ads|adwords;google *adws;google adwords;google ireland
 |256|131|oe
-Clothes2Order
-Displaysense
-Helloprint
-Instantprint
-LinkedIn Ads|Linkedin Marketing
-Printed.com
-Printful|~Inc
-Printify|~Inc
-Saxoprint
-Solopress
-Spreadshirt
-Stickermule
-Teespring
-TikTok Ads|Bytedance Ads;Tiktok For Business
-Vistaprint|Cimpress;Vistapr*;Vistapr*Vistaprint;~Netherlands;Vistaprint.Co.Uk
+clothes2order
+displaysense
+helloprint
+instantprint
+LinkedIn ads|linkedin marketing
+printed.^com
+printful|~inc
+printify|~inc
+saxoprint
+solopress
+spreadshirt
+stickermule
+teespring
+TikTok ads|bytedance ads;tiktok for business
+vistaprint|cimpress;vistapr*;vistapr*vistaprint;~netherlands;vistaprint.co.uk
 |256|131|os
-123-reg|123-Reg.Co.Uk;Webfusion
-Acuity Scheduling
-Adobe Stock
-Alamy
-Amazon Web Services|Amazon Aws;Amazon Web Service;~Emea;Aws;Aws Emea;Aws Emea Sarl;Aws.Amazon.Co
-Asana|Asana.Com
-Big Cartel
-Breathe HR
-Brevo|Sendinblue
-Campaign Monitor
-Clear Books
-Constant Contact|Ctct;Eig Constantcontact
-Corel
-Dext|~Software;Receipt Bank
-Ecwid
-Figma|~Inc;~Monthly
-Foxit
-Google Cloud|~Emea
-Google Workspace|Google *Apps;Google *Gsuite;~Uk;Gsuite
-Heart Internet
-Ionos|1&1 Internet;1&1 Ionos;1And1;~Cloud;~Inc
-Iris Software
-Jira
-Krystal Hosting
-Moz
-Nitro PDF
-Podia
-Sejda
-Sketch App
-Sprout Social
-Teachable
-Trend Micro
-Vimeo|~Pro;Vimeo.Com
-Vultr|Choopa;Vultr.Com
-Xero|~Inc;~Limited;~Ltd;~Uk
-Zoho|~Corp
+123-^reg|123-reg.co.uk;webfusion
+acuity scheduling
+adobe stock
+alamy
+amazon web services|amazon aws;amazon web service;~emea;aws;aws emea;aws emea sarl;aws.amazon.co
+asana|asana.com
+big cartel
+breathe <hr
+brevo|sendinblue
+campaign monitor
+clear books
+constant contact|ctct;eig constantcontact
+corel
+dext|~software;receipt bank
+ecwid
+figma|~inc;~monthly
+foxit
+google cloud|~emea
+google workspace|google *apps;google *gsuite;~uk;gsuite
+heart internet
+ionos|1&1 internet;1&1 ionos;1and1;~cloud;~inc
+iris software
+jira
+krystal hosting
+moz
+nitro <pdf
+podia
+sejda
+sketch app
+sprout social
+teachable
+trend micro
+vimeo|~pro;vimeo.com
+vultr|choopa;vultr.com
+xero|~inc;~limited;~ltd;~uk
+zoho|~corp
 |256|131|ose
-2Checkout|2Co.Com
-Ahrefs|~Pte;Ahrefs.Com
-Airtable|Airtable.Com
-Atlassian|~Pty;Atlassian.Com
-Autodesk|~Inc;Dri*Autodesk
-Backblaze|~Inc
+2checkout|2co.com
+ahrefs|~pte;ahrefs.com
+airtable|airtable.com
+atlassian|~pty;atlassian.com
+autodesk|~inc;dri*autodesk
+backblaze|~inc
 BambooHR
-Basecamp|37Signals
+basecamp|37signals
 BigCommerce
-Bitwarden
-Bluehost
-Bookafy
+bitwarden
+bluehost
+bookafy
 BrightPay
-Buzzsprout
-Calendly|~Llc
-Canva|~Pro;~Pty;Canva.Com
-Carbonite
+buzzsprout
+calendly|~llc
+canva|~pro;~pty;canva.com
+carbonite
 CharlieHR
-Cisco Webex
-Class4Kids
-Cleverbridge|~Ag;~Inc
-ClickUp|Clickup.Com
-Cliniko
-Cloudflare|~Inc
-Depositphotos
-Descript
-DigitalOcean|Digitalocean.Com
-DigitalRiver|Digital River Ireland;Dr *Digitalriver;Dri*
-DocuSign|~Inc
-Envato|~Elements;~Market
-Evernote
-FastSpring|Fastspring.Com;Fs *Fastspring;Fs* Fsprg;Fsprg.Com;Fsprg.Uk
-Fasthosts
-FreeAgent|~Central
-Freepik
-FreshBooks|Freshbooks.Com
-Freshworks|Freshdesk
-Getty Images
-Ghost.org
-GitHub|~Inc;Github.Com
-GitLab|~Inc
-GoDaddy|Dnh*Godaddy;Dnh*Godaddy.Com;Godaddy.Com;Godaddy.Com Europe
-GoToMeeting|Logmein Goto
-Google Domains
-Grammarly|~Co;Grammarly.Com
+cisco webex
+class4kids
+cleverbridge|~ag;~inc
+ClickUp|clickup.com
+cliniko
+cloudflare|~inc
+depositphotos
+descript
+DigitalOcean|digitalocean.com
+DigitalRiver|digital river ireland;dr *digitalriver;dri*
+DocuSign|~inc
+envato|~elements;~market
+evernote
+FastSpring|fastspring.com;fs *fastspring;fs* fsprg;fsprg.com;fsprg.uk
+fasthosts
+FreeAgent|~central
+freepik
+FreshBooks|freshbooks.com
+freshworks|freshdesk
+getty images
+ghost.^org
+GitHub|~inc;github.com
+GitLab|~inc
+GoDaddy|dnh*godaddy;dnh*godaddy.com;godaddy.com;godaddy.com europe
+GoToMeeting|logmein goto
+google domains
+grammarly|~co;grammarly.com
 HelloSign
-Heroku
-Hetzner|~Online
-Hootsuite|~Inc
-HostGator|Hostgator.Com
-Hostinger|~Int;Hostinger.Com
-HubSpot|~Inc;~Ireland
+heroku
+hetzner|~online
+hootsuite|~inc
+HostGator|hostgator.com
+hostinger|~int;hostinger.com
+HubSpot|~inc;~ireland
 IDrive
 InVision
-JetBrains|~Americas;~S.R.O;Jetbrains.Com
-Kajabi|Kajabi.Com
+JetBrains|~americas;~s.r.o;jetbrains.com
+kajabi|kajabi.com
 KashFlow
-Klaviyo|~Inc
-Later.com|Later Influence
-Libsyn
-Linode|~Akamai;Linode.Com
+klaviyo|~inc
+later.^com|later influence
+libsyn
+linode|~akamai;linode.com
 LogMeIn
-Mailchimp|Intuit Mailchimp;~Misc;Mailchimp.Com;Rocket Science Group
-Malwarebytes
-Monday.com
-Moneysoft
-Namecheap|Name-Cheap.Com
-Names.co.uk|Namesco;Namesco Ltd
-Netlify
-Otter.ai
-PDFfiller|Airslate
-Phorest
-Pipedrive|~Ou
-Planday
-Prowritingaid
-QuickBooks|Intuit *Qbooks;Intuit Limited;Intuit Ltd;Intuit Quickbooks;Qbooks;~Online;~Uk
-Rackspace
-Riverside.fm
+mailchimp|intuit mailchimp;~misc;mailchimp.com;rocket science group
+malwarebytes
+monday.^com
+moneysoft
+namecheap|name-cheap.com
+names.^co.^uk|namesco;namesco ltd
+netlify
+otter.^ai
+PDFfiller|airslate
+phorest
+pipedrive|~ou
+planday
+prowritingaid
+QuickBooks|intuit *qbooks;intuit limited;intuit ltd;intuit quickbooks;qbooks;~online;~uk
+rackspace
+riverside.^fm
 RotaCloud
-Salesforce|Salesforce.Com
-Semrush|Semrush.Com
+salesforce|salesforce.com
+semrush|semrush.com
 SendGrid
-Setmore
-Shopify|~Bill;~Commerce;~Inc;~International;~Subscription
-Shutterstock
+setmore
+shopify|~bill;~commerce;~inc;~international;~subscription
+shutterstock
 SimplyBook
-SiteGround|~Hosting
-SketchUp|Trimble Sketchup
-Smallpdf
-Sophos
-Squarespace|Sqsp*;Sqsp* Domain;~Inc;Squarespc
+SiteGround|~hosting
+SketchUp|trimble sketchup
+smallpdf
+sophos
+squarespace|sqsp*;sqsp* domain;~inc;squarespc
 StreamYard
-Substack|~Inc;Substack.Com
-SurveyMonkey|~Europe;Surveymonkey.Com;Svmk
+substack|~inc;substack.com
+SurveyMonkey|~europe;surveymonkey.com;svmk
 TSOHost
-TeamViewer|~Gmbh
-Thinkific
-Todoist
-Trello
-Twilio|~Inc
-Typeform|~Sl
-UK2.net
-Vercel|~Inc
-Webflow|~Inc;Webflow.Com
-Weebly
-WooCommerce|Woocommerce.Com
-WordPress|Automattic;Wordpress.Com;Wpcom
-Zapier|~Inc;Zapier.Com
-Zendesk|~Inc
+TeamViewer|~gmbh
+thinkific
+todoist
+trello
+twilio|~inc
+typeform|~sl
+<uk2.^net
+vercel|~inc
+webflow|~inc;webflow.com
+weebly
+WooCommerce|woocommerce.com
+WordPress|automattic;wordpress.com;wpcom
+zapier|~inc;zapier.com
+zendesk|~inc
 iLovePDF
-iStock|Istockphoto
+iStock|istockphoto
 |256|131|s
-A2 Hosting
-Arlo Cloud
-Axure
-Bark Credits
-Bench Accounting
-Bitly|~Europe
-Booksy Biz
-CV-Library
-Carrd
-Creative Market
-Epidemic Sound|Epidemicso
-Epos Now
-Gandi|~Sas
-Groq
-Harvest App|Getharvest
-Helium 10
-Hugging Face
-IFTTT
-Jasper AI
-Jungle Scout
-Keepa
-Lambda Labs
-Landmark Space
-London Presence
-Melio|~Payments
-Mighty Networks
-Moz Pro
-New Relic
-Northwest Registered Agent
-Okta
-Pic-Time
-Pirate Ship|~Postage
-Plivo
-Powered Now
-Prolific Research
-Redis Labs
-Regus|Iwg;~Group;~Management
-Revel Systems
-Royal Mail PO Box
-Runway East
-Skool|Skool.Com
-Square Hardware
-Square Software
-Stripe Atlas
-Tailwind App
-Tidio
-Time Doctor
-Toast Inc
-Toast POS
-Together AI
-Toggl|~Ou
-Us&Co|&
-VEED|~Limited;Veed.Io
-Veeqo
-Vend POS
-Virtual Headquarters
-WP Engine
-Wasabi Technologies
-Wave Apps|Wave Accounting
-Webex
-When I Work
-Whop|Whop.Com
-Workspace Group
-Wufoo
-X Ads|Twitter Ads;X Corp Ads
-Your Virtual Office London
-v0.dev
+a2 hosting
+arlo cloud
+axure
+bark credits
+bench accounting
+bitly|~europe
+booksy biz
+<cv-library
+carrd
+creative market
+epidemic sound|epidemicso
+epos now
+gandi|~sas
+groq
+harvest app|getharvest
+helium 10
+hugging face
+<ifttt
+jasper <ai
+jungle scout
+keepa
+lambda labs
+landmark space
+london presence
+melio|~payments
+mighty networks
+moz pro
+new relic
+northwest registered agent
+okta
+pic-time
+pirate ship|~postage
+plivo
+powered now
+prolific research
+redis labs
+regus|iwg;~group;~management
+revel systems
+royal mail <po box
+runway east
+skool|skool.com
+square hardware
+square software
+stripe atlas
+tailwind app
+tidio
+time doctor
+toast inc
+toast <pos
+together <ai
+toggl|~ou
+us&co|&
+<veed|~limited;veed.io
+veeqo
+vend <pos
+virtual headquarters
+<wp engine
+wasabi technologies
+wave apps|wave accounting
+webex
+when i work
+whop|whop.com
+workspace group
+wufoo
+x ads|twitter ads;x corp ads
+your virtual office london
+^v0.^dev
 |256|131|sb
-Adyen
-EVO Payments
-First Data|Fdms;~Europe;~Merchant Svcs
-Global Payments
-Mollie
-Opayo|Sage Pay
-Planet Payment
-Teya
-Viva Wallet
+adyen
+<evo payments
+first data|fdms;~europe;~merchant svcs
+global payments
+mollie
+opayo|sage pay
+planet payment
+teya
+viva wallet
 myPOS
 |256|131|sbe
-Barclaycard Payments|Barclaycard Business
-Checkout.com
-Elavon
-Handepay
-Lloyds Cardnet|~Msc
+barclaycard payments|barclaycard business
+checkout.^com
+elavon
+handepay
+lloyds cardnet|~msc
 PayPoint
-Paymentsense
-Payzone
-Tyl by NatWest
-Worldpay|~(Uk) Ltd;~Uk
+paymentsense
+payzone
+tyl ^by NatWest
+worldpay|~(uk) ltd;~uk
 |256|131|se
-17hats
-34SP.com|34Sp
-7shifts
+17^hats
+34<sp.^com|34sp
+7^shifts
 AWeber
-Acronis
+acronis
 ActiveCampaign
-Aircall
-Algolia
+aircall
+algolia
 AnyDesk
-Artlist
+artlist
 AssemblyAI
 AutoEntry
-Balsamiq
-Beautiful.ai
-Beehiiv|Beehiiv.Com
-Bentley Systems
-Bill.com|Divvypay
-Bitbucket
-Bizspace
-Bloomberg Terminal
-Bluebeam
-Bolt.new|Stackblitz
-Bookwhen
-Buildertrend
-Checkatrade Membership
-Checkr
-Circle.so
-Citibase
-ClickFunnels|Clickfunnels.Com;Etison
-Clockify|Cake.Com
-Cloudways|~Ltd
-Cognito Forms
-=Companies House Webfiling
-Contentful
-ConvertKit|Convertkit.Com
-Copy.ai
-Creative Fabrica
-Creditsafe
-Databricks
-Datadog|~Inc
-Deepgram
-Dialpad
-Docker|~Inc
-Domain.com
-DreamHost|Dh Dreamhost
-Dropbox Sign
-Dubsado
-Duedil
-Dynadot
+balsamiq
+beautiful.^ai
+beehiiv|beehiiv.com
+bentley systems
+bill.^com|divvypay
+bitbucket
+bizspace
+bloomberg terminal
+bluebeam
+bolt.^new|stackblitz
+bookwhen
+buildertrend
+checkatrade membership
+checkr
+circle.^so
+citibase
+ClickFunnels|clickfunnels.com;etison
+clockify|cake.com
+cloudways|~ltd
+cognito forms
+=companies house webfiling
+contentful
+ConvertKit|convertkit.com
+copy.^ai
+creative fabrica
+creditsafe
+databricks
+datadog|~inc
+deepgram
+dialpad
+docker|~inc
+domain.^com
+DreamHost|dh dreamhost
+dropbox sign
+dubsado
+duedil
+dynadot
 EasyPost
-Elementor|~Ltd
-Eventbrite Fees
-Expensify|~Inc
-Experian Business
-Fastly
-Fathom Analytics
-Fireflies.ai
-Format.com
-Formstack
+elementor|~ltd
+eventbrite fees
+expensify|~inc
+experian business
+fastly
+fathom analytics
+fireflies.^ai
+format.^com
+formstack
 FullStory
-Gamma.app|Gamma Tech
+gamma.^app|gamma tech
 GetResponse
 GlossGenius
 HeyGen
-HighLevel|Gohighlevel;~Inc
-Homebase App|Joinhomebase
-HoneyBook|~Inc
-Hotjar
-Housecall Pro
-Hoxton Mix
-Hubdoc
-Hubstaff
-Huckletree
-InMotion Hosting
-InVideo|~Innovation
-Incfile|Bizee
-Jotform|~Inc;Jotform.Com
-Kinsta
-Kit.com
+HighLevel|gohighlevel;~inc
+homebase app|joinhomebase
+HoneyBook|~inc
+hotjar
+housecall pro
+hoxton mix
+hubdoc
+hubstaff
+huckletree
+InMotion hosting
+InVideo|~innovation
+incfile|bizee
+jotform|~inc;jotform.com
+kinsta
+kit.^com
 LabTech
-Laravel Forge
-Leadpages
-LegalZoom|Legalzoom.Com
-Leonardo.ai
-Lightspeed POS
-Lightspeed Retail
-LinkedIn Recruiter
-Linktree|~Pty
-Linnworks
+laravel forge
+leadpages
+LegalZoom|legalzoom.com
+leonardo.^ai
+lightspeed <pos
+lightspeed retail
+LinkedIn recruiter
+linktree|~pty
+linnworks
 LiveAgent
 LiveChat
-Lucidchart|Lucid Software
+lucidchart|lucid software
 MacPaw
 MailerLite
-Mailgun|~Technologies
-Make.com|Celonis Make
-Memberstack
+mailgun|~technologies
+make.^com|celonis make
+memberstack
 MessageBird
-;Microsoft|Azure;Bing Ads;Microsoft*Advertising;Microsoft*Azure;Microsoft*Bing Ads;Msft Azure
-Mixpanel
-Moneypenny
-MyBuilder Credits
+;microsoft|azure;bing ads;microsoft*advertising;microsoft*azure;microsoft*bing ads;msft azure
+mixpanel
+moneypenny
+MyBuilder credits
 MyCase
-Name.com
-Nuclino
+name.^com
+nuclino
 OnTheMarket
 OpenPhone
-OpenRouter|~Inc
-Outbrain
+OpenRouter|~inc
+outbrain
 PagerDuty
 PandaDoc
-Paperform
-Personio
+paperform
+personio
 PhotoShelter
-Picktime
-Pictory
-Pilot.com
-Pingdom
-Pinterest Ads
-Pitch.com
-Pixieset
-Placeit
+picktime
+pictory
+pilot.^com
+pingdom
+pinterest ads
+pitch.^com
+pixieset
+placeit
 PlanetScale
-Podbean
-Porkbun|Porkbun.Com
+podbean
+porkbun|porkbun.com
 PracticePanther
-Prismic
-Procore
-Reddit Ads
-Reed.co.uk
-Replit|~Inc;Replit.Com
-Restream
-Rightmove
+prismic
+procore
+reddit ads
+reed.^co.^uk
+replit|~inc;replit.com
+restream
+rightmove
 RingCentral
 RunCloud
 RunPod
-Samcart
+samcart
 SavvyCal
-Sellbrite
-Servcorp
+sellbrite
+servcorp
 ServiceTitan
-ShipStation|Auctane
+ShipStation|auctane
 ShootProof
 SignNow
-Smartsheet
-SmugMug|~Inc
-Snapchat Ads|Snap Ads
+smartsheet
+SmugMug|~inc
+snapchat ads|snap ads
 SolidWorks
-Spaces Coworking
-Stamps.com
+spaces coworking
+stamps.^com
 StatusCake
-Storyblocks
-Substack Pro
-Supabase|~Pte
-Synthesia
-Taboola
-Takepayments|Payzone Uk;~Ltd
+storyblocks
+substack pro
+supabase|~pte
+synthesia
+taboola
+takepayments|payzone uk;~ltd
 TeamUp
-Tettra
-Totaljobs
+tettra
+totaljobs
 TouchBistro
-Tradify
-Transistor.fm
-Trustpilot
-Ubersuggest
-Unbounce
+tradify
+transistor.^fm
+trustpilot
+ubersuggest
+unbounce
 UptimeRobot
-Vagaro
-Vast.ai
+vagaro
+vast.^ai
 WeWork
-Westlaw
-Wistia
-Writesonic
-YouCanBook.me
-ZenBusiness|~Inc
-Zenfolio
-Zeplin
-ZipRecruiter|~Inc
-Zoopla
+westlaw
+wistia
+writesonic
+YouCanBook.^me
+ZenBusiness|~inc
+zenfolio
+zeplin
+ZipRecruiter|~inc
+zoopla
 |257|101|
-ADP|~Network Services;~Payroll;~Uk
-IRIS Payroll|~Services;Staffology
-SD Worx|~Uk
-Sage Payroll
+<adp|~network services;~payroll;~uk
+<iris payroll|~services;staffology
+<sd worx|~uk
+sage payroll
 |257|101|e
-Ceridian|~Uk;Dayforce
-Moorepay|~Ltd;Moorpay
-PayFit|~Ltd
-Paychex|~Uk
-Zellis
+ceridian|~uk;dayforce
+moorepay|~ltd;moorpay
+PayFit|~ltd
+paychex|~uk
+zellis
 |301|131|
-7-Eleven|~Food;~Foodhall;Seven Eleven
-Al Halal Supermarket
-Al-Halal
-Amazon Just Walk Out
-American Candy Shop
-Applied Nutrition
-Appy Shop
-As Nature Intended
-BFS Foods
-BP Shop
-Bargain Booze Select Convenience
-Bargain Buys
-Barnes & Noble Grocers|&
-Bim's
-Bird & Blend Tea|&
-Blacker Hall Farm Shop
-Bloom and Wild Foods
-Booker Direct
-Booker Wholesale|Booker Cash & Carry;Booker Cash And Carry;Booker Limited;Booker Ltd;~Foods;Booker.Co.Uk
-Brake Bros|Brake Brothers;Brakes Bros;Brakes Foodservice
-Brioche Doree
-Bristol Sweet Mart
-Brita
-Burns the Bread
-Butlers Chocolates
-C Simpson
-CJ Lang
-Cambridge Weight Plan
-Candy Kittens
-Cannon Hall Farm
-Carrefour|~City;~Express;~Market
-Central Co-op|Central England Co-Operative;Central England Co-Operative Food;Central England Co-Operative Foodhall;Central England Coop;Midlands Co-Op
-Central Convenience Store
-Channel Islands Co-op|Ci Co-Op
-Chelmsford Star Co-op|Chelmsford Star Co-Operative
-Chelmsford Star Co-operative Society
-;Circle K|~Food;~Foodhall
-Co-op Daily
-Cobbs Farm Shop
-Company Shop
-Conad|~City
-Continental Supermarket
-Dadu's
-Dairy Crest
-Dana Supermarket
-Darts Farm
-Dickinson & Morris|&
-Dike & Son|&
-Dobies
-Dolce Gusto
-East End Foods
-East of England Co-op|~Food;East Of England Co-Operative
-Eat 17
-Edeka
-Family Shopper|~Stores
-Fancy Delivery
-Farm Drop
-Field Doctor
-Fodder Harrogate
-Food Basics
-Food Lion
-Food Plus
-Fresh Direct
-Fruity Fresh
-Gateway Supermarket
-Gima
-Gloucester Old Spot
-Gold Standard
-Graham's Dairy
-Grape Tree
-Green & Black's|&
-Green Pasture Farms
-Growers' Choice
-H Mart|~Uk
-HECK Food
-Haji Baba Halal
-Hang Won Hong
-Happy Shopper
-Harris Teeter
-Harvest Bath
-Heart of England Co-op|Heart Of England Co-Operative
-=Heart of England Co-operative Society
-Hello Milkman
-Henderson Retail|Henderson Group;Hendersons Spar
-Heron Foods
-Hisbe
-Holland & Barrett Foods|&
-Hollies Farm Shop
-Hoo Hing
-Hy-Vee
-Infinity Foods
-International Supermarket
-Japan Centre
-Jisp
-Julian Graves
-Karma Food
-Kingdom of Sweets
-Kubus
-Lambs Larder
-Lifestyle Express
-Lincolnshire Co-op|Lincoln Co-Op;Lincolnshire Co-Operative;Lincs Coop
-Lindt
-Loon Fung
-M&S Local|&
-Makro|~Self Service;~Uk
-Manchester Superstore
-Market Basket|Shopmarketbasket.Com
-Market Pantry
-Marley Spoon
-Matthews Foods
-;Maxol|~Food;~Foodhall
-Milk Delivery
-Millets Farm Centre
-Mini Mix|~Markt;Mixmarkt.Eu
-Mix Markt
-Mob Kitchen
-Muller Milk
-Natural Grocery Store
-Natural Natural
-Neal's Yard Dairy
-Netto|~Danmark;~Marken
-New Loon Moon
-Next Day Coffee
-Nisa|~Extra;~Foodstore;~Local;~Retail;~Stores;~Todays;Nisalocally
-OXXO
-One Stop|~Convenience;~Ltd;~Shop;~Store;~Stores
-One-O-One
-Optimum Nutrition
-Oriental Mart
-Oseyo
-Pak Foods
-Parker Dairies
-Pesky Fish
-Petit Casino
-Planet Organic|~Ltd
-Priory Farm
-Quality Foods
-REWE|~Sagt
-RS McColl
-Rema 1000
-Rice Wine Shop
-Rose Bakeshop
-Royd Ices
-Sam's Club
-Select & Save|&;Select N Save
-Seoul Plaza
-;Shell|~Food;~Foodhall
-Shell Shop|Shell.Com
-Shop Smart
-Simply Fresh
-Somerset Bakehouse
-Southern Co-op|Southern Co-Operative;Southern Co-Operatives;The Southern Co-Operative
-Spar|Eurospar;~Convenience;~Express;~Ni;~Shop;~Store;~Stores;~Supermarket;~Uk
-Sprouts Farmers Market
-Star Mart
-Stop & Shop|&
-Stop Cafe
-Suffolk Food Hall
-Sunrise Supermarket
-Super C
-Sweets From Heaven
-Sysco GB
-T2 Tea
-Taj Stores
-The 1:1 Diet
-The Black Farmer
-The Clean Kilo
-The Refill Pantry
-The Source Bulk Foods
-Thomas Joseph Butchery
-Tian Tian Market
-Tiger Mart|Exxon Tiger Mart
-Time Supermarket
-Today's Local|Todays Express;Todays Extra
-Trader Joe's
-Turner & George|&
-Twinings
-USave|Usave.Org.Uk
-Unicorn Grocery
-United Wholesale|~Scot
-VB & Sons|&
-ViVO Essentials|Vivoxtra
-Vitamin Planet
-Whole Earth
-Whole Foods Market|Whole Foods;Whole Foods Mkt;Wholefds
-Wiltshire Farm Foods|Apetito
-Windsor Farm Shop
-Wing Yip|W Wing Yip
-Winn-Dixie
-Worldwide Foods
-Your Coop Food
-Zero Green
-ampm
-Zabka
+7-eleven|~food;~foodhall;seven eleven
+al halal supermarket
+al-halal
+amazon just walk out
+american candy shop
+applied nutrition
+appy shop
+as nature intended
+<bfs foods
+<bp shop
+bargain booze select convenience
+bargain buys
+barnes & noble grocers|&
+bim's
+bird & blend tea|&
+blacker hall farm shop
+bloom ^and wild foods
+booker direct
+booker wholesale|booker cash & carry;booker cash and carry;booker limited;booker ltd;~foods;booker.co.uk
+brake bros|brake brothers;brakes bros;brakes foodservice
+brioche doree
+bristol sweet mart
+brita
+burns ^the bread
+butlers chocolates
+c simpson
+<cj lang
+cambridge weight plan
+candy kittens
+cannon hall farm
+carrefour|~city;~express;~market
+central co-^op|central england co-operative;central england co-operative food;central england co-operative foodhall;central england coop;midlands co-op
+central convenience store
+channel islands co-^op|ci co-op
+chelmsford star co-^op|chelmsford star co-operative
+chelmsford star co-^operative society
+;circle k|~food;~foodhall
+co-^op daily
+cobbs farm shop
+company shop
+conad|~city
+continental supermarket
+dadu's
+dairy crest
+dana supermarket
+darts farm
+dickinson & morris|&
+dike & son|&
+dobies
+dolce gusto
+east end foods
+east ^of england co-^op|~food;east of england co-operative
+eat 17
+edeka
+family shopper|~stores
+fancy delivery
+farm drop
+field doctor
+fodder harrogate
+food basics
+food lion
+food plus
+fresh direct
+fruity fresh
+gateway supermarket
+gima
+gloucester old spot
+gold standard
+graham's dairy
+grape tree
+green & black's|&
+green pasture farms
+growers' choice
+h mart|~uk
+<heck food
+haji baba halal
+hang won hong
+happy shopper
+harris teeter
+harvest bath
+heart ^of england co-^op|heart of england co-operative
+=heart ^of england co-^operative society
+hello milkman
+henderson retail|henderson group;hendersons spar
+heron foods
+hisbe
+holland & barrett foods|&
+hollies farm shop
+hoo hing
+hy-vee
+infinity foods
+international supermarket
+japan centre
+jisp
+julian graves
+karma food
+kingdom ^of sweets
+kubus
+lambs larder
+lifestyle express
+lincolnshire co-^op|lincoln co-op;lincolnshire co-operative;lincs coop
+lindt
+loon fung
+m&s local|&
+makro|~self service;~uk
+manchester superstore
+market basket|shopmarketbasket.com
+market pantry
+marley spoon
+matthews foods
+;maxol|~food;~foodhall
+milk delivery
+millets farm centre
+mini mix|~markt;mixmarkt.eu
+mix markt
+mob kitchen
+muller milk
+natural grocery store
+natural natural
+neal's yard dairy
+netto|~danmark;~marken
+new loon moon
+next day coffee
+nisa|~extra;~foodstore;~local;~retail;~stores;~todays;nisalocally
+<oxxo
+one stop|~convenience;~ltd;~shop;~store;~stores
+one-o-one
+optimum nutrition
+oriental mart
+oseyo
+pak foods
+parker dairies
+pesky fish
+petit casino
+planet organic|~ltd
+priory farm
+quality foods
+<rewe|~sagt
+<rs McColl
+rema 1000
+rice wine shop
+rose bakeshop
+royd ices
+sam's club
+select & save|&;select n save
+seoul plaza
+;shell|~food;~foodhall
+shell shop|shell.com
+shop smart
+simply fresh
+somerset bakehouse
+southern co-^op|southern co-operative;southern co-operatives;the southern co-operative
+spar|eurospar;~convenience;~express;~ni;~shop;~store;~stores;~supermarket;~uk
+sprouts farmers market
+star mart
+stop & shop|&
+stop cafe
+suffolk food hall
+sunrise supermarket
+super c
+sweets from heaven
+sysco <gb
+t2 tea
+taj stores
+the 1:1 diet
+the black farmer
+the clean kilo
+the refill pantry
+the source bulk foods
+thomas joseph butchery
+tian tian market
+tiger mart|exxon tiger mart
+time supermarket
+today's local|todays express;todays extra
+trader joe's
+turner & george|&
+twinings
+USave|usave.org.uk
+unicorn grocery
+united wholesale|~scot
+<vb & sons|&
+ViVO essentials|vivoxtra
+vitamin planet
+whole earth
+whole foods market|whole foods;whole foods mkt;wholefds
+wiltshire farm foods|apetito
+windsor farm shop
+wing yip|w wing yip
+winn-dixie
+worldwide foods
+your coop food
+zero green
+^ampm
+zabka
 |301|131|e
-A F Blakemore
-Afro Caribbean Foods
-Ahmad's Foodstore
-Albert Heijn
-Albertsons
-Aldi|~0;~Australia;~Sacat;~South;~Store;~Stores;~Stores Ltd;~Sud;~Uk;~Usa;Aldi.Co.Uk;Sacat Aldi
-Alhamra
-Ambala
-;Applegreen|~Food;~Foodhall
-Archie's Supermarket
-Asda|~Dotcom;~Express;~Express Food;~Express Foodhall;~Groceries;~Groceries Online;~Home Delivery;~Home Shopping;~Living;~On The Move;~Optician;~S/Store;~Sacat;~Scan & Go;~Store;~Stores;~Stores Limited;~Stores Ltd;~Supercentre;~Supermarket;~Supermkt;~Superstore;~Walmart;Asda.Com;Sacat Asda
-Auchan
-BJ's Wholesale Club
+a f blakemore
+afro caribbean foods
+ahmad's foodstore
+albert heijn
+albertsons
+aldi|~0;~australia;~sacat;~south;~store;~stores;~stores ltd;~sud;~uk;~usa;aldi.co.uk;sacat aldi
+alhamra
+ambala
+;applegreen|~food;~foodhall
+archie's supermarket
+asda|~dotcom;~express;~express food;~express foodhall;~groceries;~groceries online;~home delivery;~home shopping;~living;~on the move;~optician;~s/store;~sacat;~scan & go;~store;~stores;~stores limited;~stores ltd;~supercentre;~supermarket;~supermkt;~superstore;~walmart;asda.com;sacat asda
+auchan
+BJ's wholesale club
 BackWerk
-Bangla Town Cash
-Batleys
-Bayley & Sage|&
-Bayne's
-Bestway|~Cash & Carry;~Cash And Carry;~Wholesale;Bestwaywholesale.Co.Uk
-Bidfood
-Bidvest Foodservice
-Biedronka
-Bioglan
-Blakemore
-Budgens|~Ltd;~Stores
+bangla town cash
+batleys
+bayley & sage|&
+bayne's
+bestway|~cash & carry;~cash and carry;~wholesale;bestwaywholesale.co.uk
+bidfood
+bidvest foodservice
+biedronka
+bioglan
+blakemore
+budgens|~ltd;~stores
 ButterBox
-Buy Wholefoods Online
-Calcot Farm
-Caltex
-;Casino Supermarché|Casino Supermarche;Casino Shop
-Charbonnel et Walker
-Chatsworth Farm Shop
-Chester's Farm Shop
-Chuanglee
-Clydebank Co-operative|Realco-Op.Co.Uk
-Co-op|Central Co-Op Food;~Food;~Food Group;~Foodstore;~Group;~Group 0;~Group Food;~Group Ltd;~Retail;~Sacat;Co-Operative;Co-Operative F;Co-Operative Food;Co-Operative Foodstore;Co-Operative Group;Co-Operative Grp;Sacat Co-Op;The Co-Op;The Co-Operative;The Co-Operative Food;The Co-Operative Group
-Colruyt
-Continente
-Coop Sweden|Coop Konsum
-Costco|~Uk;~Wholesale;~Wholesale Uk;~Whse;Costco.Co.Uk;Costco.Com
-Costco Business
-Costco Online
-Costcutter|~Express;~Stores;~Supermarkets;Costcutters
-Cotteswold Dairy
-Cowdray Farm Shop
-Crawshaw Butchers
-Crawshaws
-Creamline Dairies
-Damas Gate
-Daylesford Organic
-Delamere Dairy
-Delhaize
-Delifrance
-Dhamecha|~Cash;~Foods
-Dia Market|Diacorporate.Com
-Dillons News
-Dinnerly
-Drummond Street
-Dunnes Stores|Dunnes;~Ni
-Dunnhumby
-E.Leclerc
-Eataly
-Embleton Hall Dairies
-Esselunga
-;Esso|~Food;~Foodhall
+buy wholefoods online
+calcot farm
+caltex
+;casino supermarché|casino supermarche;casino shop
+charbonnel ^et walker
+chatsworth farm shop
+chester's farm shop
+chuanglee
+clydebank co-^operative|realco-op.co.uk
+co-^op|central co-op food;~food;~food group;~foodstore;~group;~group 0;~group food;~group ltd;~retail;~sacat;co-operative;co-operative f;co-operative food;co-operative foodstore;co-operative group;co-operative grp;sacat co-op;the co-op;the co-operative;the co-operative food;the co-operative group
+colruyt
+continente
+coop sweden|coop konsum
+costco|~uk;~wholesale;~wholesale uk;~whse;costco.co.uk;costco.com
+costco business
+costco online
+costcutter|~express;~stores;~supermarkets;costcutters
+cotteswold dairy
+cowdray farm shop
+crawshaw butchers
+crawshaws
+creamline dairies
+damas gate
+daylesford organic
+delamere dairy
+delhaize
+delifrance
+dhamecha|~cash;~foods
+dia market|diacorporate.com
+dillons news
+dinnerly
+drummond street
+dunnes stores|dunnes;~ni
+dunnhumby
+e.leclerc
+eataly
+embleton hall dairies
+esselunga
+;esso|~food;~foodhall
 FamilyMart
-Farmer Copleys
-Farmfoods|~Ltd
-Filshill
-Forbuoys
-Fortnum Tea
-Franprix
-Fulton's Foods|Fultons;Jack Fulton
-Gail's Bakery Wholesale
-Godiva
-Gonalston Farm Shop
-Greenhalgh's
-Groszek
-Haldanes
-Hancocks Cash & Carry|&
-Henderson's Retail
-Highgrove
-Holland & Barrett|H&B;H&B Retail;~Retail;&
-Hotel Chocolat|~Ltd
-Hungryroot
-Hyperama
-;IKEA|~Foodhall
-Iceland Ireland
-Intermarche|~Contact;~Super
-Iqbal Halal
-JJ Foodservice
-Jacksons Stores
-Jempsons
-John Davidsons
-K&U Backerei|&
-Keelham Farm Shop
-Keystore|Keystore.Co.Uk
-King Soopers
-Korea Foods
-Kroger
-;Krónan|Kronan
-Kwiksave
-La Fromagerie
-Lavazza
-Lidl|~Deutschland;~Espana;~France;~Gb;~Gb Ltd;~Great Britain;~Italia;~Northern Ireland;~Polska;~Sacat;~Store;~Uk;Sacat Lidl
+farmer copleys
+farmfoods|~ltd
+filshill
+forbuoys
+fortnum tea
+franprix
+fulton's foods|fultons;jack fulton
+gail's bakery wholesale
+godiva
+gonalston farm shop
+greenhalgh's
+groszek
+haldanes
+hancocks cash & carry|&
+henderson's retail
+highgrove
+holland & barrett|h&b;h&b retail;~retail;&
+hotel chocolat|~ltd
+hungryroot
+hyperama
+;<ikea|~foodhall
+iceland ireland
+intermarche|~contact;~super
+iqbal halal
+<jj foodservice
+jacksons stores
+jempsons
+john davidsons
+k&u backerei|&
+keelham farm shop
+keystore|keystore.co.uk
+king soopers
+korea foods
+kroger
+;krónan|kronan
+kwiksave
+la fromagerie
+lavazza
+lidl|~deutschland;~espana;~france;~gb;~gb ltd;~great britain;~italia;~northern ireland;~polska;~sacat;~store;~uk;sacat lidl
 LighterLife
-Lily O'Brien's
-Lituanica
-Loblaws|Loblaw
-Londis|~Store;~Stores;~Supermarket;Londis.Co.Uk
-Longdan
-;Lukoil|~Food;~Foodhall
-Lynas Foodservice
-Malcolm Barnecutt
-Margiotta
-;Marks & Spencer|Bp M&S Simply Food;M And S Simply Food;M&S Bp;M&S Food;M&S Food To Go;M&S Foodhall;M&S Moto;M&S Msa;M&S Sf;M&S Simply Fd;M&S Simply Food;M&S Simply Foods;M&S Tsf;~Food;~Foodhall;~Outlet;~Sf;~Simply Food;Marks And Spencer Sf;Marks&Spencer Plc Sf;Marks&Spencer Simply F;Mks&Spencer Sf;Sacat M&S;Sacat Marks & Spen;Sacat Marks & Spencer;Simply Food
-Maxima|~X;~Xx
-McColl's|Martin Mccoll;Martin Mccoll Ltd;Martins Mccoll;~Retail;Mccolls Convenience
-McQueens Dairies|Mcqueens Dairy
-Mercadona
-Midcounties Co-op|Midcounties Co-Operati;Midcounties Co-Operative;The Midcounties Co-Op
-Migros
-Mleczko
-Mobil Mart|Mobil.Com
-Monoprix
-Montezuma's
-Morrisons|Morrison Store;Morrison Stores;Morrison Supermarkets;~/ Wm Morrisons;~Daily;~Groceries;~Local;~M Local;~Online;~Sacat;~Store;~Stores;~Supermarket;Morrisons.Com;Sacat Wm Morrison;Wm Morrison;Wm Morrison Sacat;Wm Morrison Stores;Wm Morrison Supermark;Wm Morrisons;Wm Morrisons Plc;Wm Morrisons Store
-Morrisons Now
-Mr Simms Olde Sweet Shoppe|Mr Simms
-Mr Simms Sweet Shop
-Musgrave
-Musgrave MarketPlace
-NYA Air-Serv
-Natoora
-Nespresso|~Uk;Nestle Nespresso
-Oakhouse Foods
-Olleco
-Oseyo Store
-Pakeeza
-Parfetts
-Paxton & Whitfield|&
-Pekara
-Penny Markt
-PhD Nutrition
-Phoenicia
-Piggly Wiggly
-Pingo Doce
-Polski Sklep
-Prestat
-Prima Delikatesy
-Proudfoot|~Supermarkets
-Publix
-Quality Foods Southall
-;QuikTrip|~Food;~Foodhall
-Radstock Co-operative Society
-Revital
-Rhug Estate
-Rightway Stores
-Ringtons
-Roys of Wroxham
-Safeway|~Stores
-Sainsbury's|J Sainsbury;Js Local;Js Online;Js Online Grocery;Sacat Sainsburys;Sains Local;Sainsbury Local;Sainsbury S/Mkt;~/ J Sainsbury;~Filling Stations;~Supermarket;Sainsburys Chop Chop;Sainsburys Com;Sainsburys Groceries;Sainsburys Local;Sainsburys Online;Sainsburys S/Mkt;Sainsburys S/Mkts;Sainsburys Sacat;Sainsburys Smart Shop;Sainsburys Spr Mkts;Sainsburys Supermark;Sainsburys Supermarkets;Sainsburys To You;Sainsburys.Co.Uk
-Sainsbury's Local Gas
-Sainsbury's Neighbourhood
-Sandringham Shop
-Scotmid|~Co-Op;~Co-Operative;Scottish Midland Co-Op
+lily O'Brien's
+lituanica
+loblaws|loblaw
+londis|~store;~stores;~supermarket;londis.co.uk
+longdan
+;lukoil|~food;~foodhall
+lynas foodservice
+malcolm barnecutt
+margiotta
+;marks & spencer|bp m&s simply food;m and s simply food;m&s bp;m&s food;m&s food to go;m&s foodhall;m&s moto;m&s msa;m&s sf;m&s simply fd;m&s simply food;m&s simply foods;m&s tsf;~food;~foodhall;~outlet;~sf;~simply food;marks and spencer sf;marks&spencer plc sf;marks&spencer simply f;mks&spencer sf;sacat m&s;sacat marks & spen;sacat marks & spencer;simply food
+maxima|~x;~xx
+McColl's|martin mccoll;martin mccoll ltd;martins mccoll;~retail;mccolls convenience
+McQueens dairies|mcqueens dairy
+mercadona
+midcounties co-^op|midcounties co-operati;midcounties co-operative;the midcounties co-op
+migros
+mleczko
+mobil mart|mobil.com
+monoprix
+montezuma's
+morrisons|morrison store;morrison stores;morrison supermarkets;~/ wm morrisons;~daily;~groceries;~local;~m local;~online;~sacat;~store;~stores;~supermarket;morrisons.com;sacat wm morrison;wm morrison;wm morrison sacat;wm morrison stores;wm morrison supermark;wm morrisons;wm morrisons plc;wm morrisons store
+morrisons now
+mr simms olde sweet shoppe|mr simms
+mr simms sweet shop
+musgrave
+musgrave MarketPlace
+<nya air-serv
+natoora
+nespresso|~uk;nestle nespresso
+oakhouse foods
+olleco
+oseyo store
+pakeeza
+parfetts
+paxton & whitfield|&
+pekara
+penny markt
+PhD nutrition
+phoenicia
+piggly wiggly
+pingo doce
+polski sklep
+prestat
+prima delikatesy
+proudfoot|~supermarkets
+publix
+quality foods southall
+;QuikTrip|~food;~foodhall
+radstock co-^operative society
+revital
+rhug estate
+rightway stores
+ringtons
+roys ^of wroxham
+safeway|~stores
+sainsbury's|j sainsbury;js local;js online;js online grocery;sacat sainsburys;sains local;sainsbury local;sainsbury s/mkt;~/ j sainsbury;~filling stations;~supermarket;sainsburys chop chop;sainsburys com;sainsburys groceries;sainsburys local;sainsburys online;sainsburys s/mkt;sainsburys s/mkts;sainsburys sacat;sainsburys smart shop;sainsburys spr mkts;sainsburys supermark;sainsburys supermarkets;sainsburys to you;sainsburys.co.uk
+sainsbury's local gas
+sainsbury's neighbourhood
+sandringham shop
+scotmid|~co-op;~co-operative;scottish midland co-op
 SeeWoo
-Sher Brothers
-Shop'N Drive|Rontec.Com
+sher brothers
+Shop'N drive|rontec.com
 ShopRite
-Sira Cash & Carry|&
-Sligro
+sira cash & carry|&
+sligro
 SlimFast
-SoSweet|Sosweetshop.Co.Uk
-Sobeys
+SoSweet|sosweetshop.co.uk
+sobeys
 SodaStream
-Somerfield
-Spar Parfetts
-SuperValu|~Centra
-SuperValu Ireland|Supervalu Cork;Supervalu Dublin
-Supervalu NI
-TFC Supermarket|Tfc Holdings;Turkish Food Centre
-Tassimo
-Taylors of Harrogate
-Tebay Farm Shop
-Tesco|Sacat Tesco;~Com Grocery;~Delivery Saver;~Dotcom;~Essentials;~Esso Express;~Exp;~Express;~Exprss;~Extr;~Extra;~Groceries;~Grocery;~Home Delivery;~Home Shopping;~Internet;~Ireland;~Metro;~Metro Store;~Online;~Petrol Filling Station;~Sacat;~Scan;~Store;~Stores;~Stores Ltd;~Str;~Superstore;~Uk;~Whoosh;Tesco.Com;Tescoplc.Com
-;Texaco|~Food;~Foodhall
-The Gower Farm Shop
-Thornes of Tockwith
-Thorntons
-Toot'n Totum
-;TotalEnergies|~Food;~Foodhall
-Uncle Tetsu's Cheesecake|Tetsuojisan.Com
-;Valero|~Food;~Foodhall
-Valvona & Crolla|&
-Vitabiotics
-Wai Yee Hong
-Waitrose|John Lewis Waitrose;Little Waitrose;Little Waitrose & Partners;Sacat Waitrose;~& P;~& Partners;~0;~And Partners;~Deliver;~Groceries;~Ltd;~Rapid;~Sacat;~Store;Waitrose.Com
-Waitrose Cookery
-Waitrose Ocado Zoom
-Washingpool Farm
-Wegmans
-Whistlestop Food
-Whittard
-Wholefoods Online
-Woolworths Australia|Woolworths Melbourne;Woolworths Sydney
-Yasar Halim
-Zinzino
+somerfield
+spar parfetts
+SuperValu|~centra
+SuperValu ireland|supervalu cork;supervalu dublin
+supervalu <ni
+<tfc supermarket|tfc holdings;turkish food centre
+tassimo
+taylors ^of harrogate
+tebay farm shop
+tesco|sacat tesco;~com grocery;~delivery saver;~dotcom;~essentials;~esso express;~exp;~express;~exprss;~extr;~extra;~groceries;~grocery;~home delivery;~home shopping;~internet;~ireland;~metro;~metro store;~online;~petrol filling station;~sacat;~scan;~store;~stores;~stores ltd;~str;~superstore;~uk;~whoosh;tesco.com;tescoplc.com
+;texaco|~food;~foodhall
+the gower farm shop
+thornes ^of tockwith
+thorntons
+toot'n totum
+;TotalEnergies|~food;~foodhall
+uncle tetsu's cheesecake|tetsuojisan.com
+;valero|~food;~foodhall
+valvona & crolla|&
+vitabiotics
+wai yee hong
+waitrose|john lewis waitrose;little waitrose;little waitrose & partners;sacat waitrose;~& p;~& partners;~0;~and partners;~deliver;~groceries;~ltd;~rapid;~sacat;~store;waitrose.com
+waitrose cookery
+waitrose ocado zoom
+washingpool farm
+wegmans
+whistlestop food
+whittard
+wholefoods online
+woolworths australia|woolworths melbourne;woolworths sydney
+yasar halim
+zinzino
 vomFASS
 |301|131|g
 3663
-Al-Amin
-Best One
-Billa
-Birds|Birdsbakery.Com
-Bonjour
-Bother
-Brakes|~(Stored Cards);~Food
-Centra|~Dublin
-Coles|~Express;~Supermarket
-Cook|Cookfood.Net
-Costless
-Cranks
-Day Today|Day-Today.Co.Uk
-Daybreak
-Duchy
-Go Local Extra|Go Local;Golocalextra.Co.Uk
-Green Valley
-Grenade
-Grubby
-H-E-B
-Herons
-Hofer
-Hursts|Motorfuelgroup.Com
-ICA|~Nara;~Supermarket
-Jack's
-Jumbo|~Supermarkt
-KQF
-Kiwi|~Norge
-Lawson|~Osaka;~Tokyo
-Mace|~Store;Maceni.Co.Uk;Macestores.Co.Uk
-Martin's|~Newsagents;Martins Newsagent
-Partridges
-Paul|Paul-International.Com
-Premier|~Convenience;~Express;~Store;~Stores;~Supermarket;Premier-Stores.Co.Uk
-Real Foods
-Simon Howie
-Suma
-Tates|~Spar
-Today's
-USN
+al-amin
+best one
+billa
+birds|birdsbakery.com
+bonjour
+bother
+brakes|~(stored cards);~food
+centra|~dublin
+coles|~express;~supermarket
+cook|cookfood.net
+costless
+cranks
+day today|day-today.co.uk
+daybreak
+duchy
+go local extra|go local;golocalextra.co.uk
+green valley
+grenade
+grubby
+h-e-b
+herons
+hofer
+hursts|motorfuelgroup.com
+<ica|~nara;~supermarket
+jack's
+jumbo|~supermarkt
+<kqf
+kiwi|~norge
+lawson|~osaka;~tokyo
+mace|~store;maceni.co.uk;macestores.co.uk
+martin's|~newsagents;martins newsagent
+partridges
+paul|paul-international.com
+premier|~convenience;~express;~store;~stores;~supermarket;premier-stores.co.uk
+real foods
+simon howie
+suma
+tates|~spar
+today's
+<usn
 ViVO
-Viridian
-Welcome|Welcomestores.Co.Uk
+viridian
+welcome|welcomestores.co.uk
 |301|131|gh
-Booths|~Supermarket;E H Booth;E H Booth & Co
-Iceland|Food Warehouse;~Food;~Food Warehouse;~Foods;~Foods Ltd;~Frozen Foods;~Stores;~Supermarket;Iceland.Co.Uk;Sacat Iceland;The Food Warehouse
+booths|~supermarket;e h booth;e h booth & co
+iceland|food warehouse;~food;~food warehouse;~foods;~foods ltd;~frozen foods;~stores;~supermarket;iceland.co.uk;sacat iceland;the food warehouse
 |301|131|go
-Abel & Cole|&
-Donald Russell
-Graze
+abel & cole|&
+donald russell
+graze
 |301|131|o
-All Plants
-Amazon Fresh|~Gb;~Uk;Amazon Grocery;Amazon Morrisons;Amz*Fresh;Amzn Fresh
-Approved Food
-Balance Box
-Bodybuilding Warehouse
-Bulk Powders|Bulk.Com
-Cheese Geek
-Coombe Farm Organic
-Diet Chef
-Earth & Wheat|&
-Field & Flower|&
-Fish for Thought
-Fresh Fitness Food
-Frive
-Green Chef
-Jane Plan
-Lions Prep
-Milk & More|&;Muller Milk & More
-Mindful Chef
-Mindful Chef Meals
-Modern Milkman|The Modern Milkman
-Nature's Best
-Pact Coffee
-Parsley Box
-Pipers Farm
-Pong Cheese
-Prep Kitchen
-Rave Coffee
-Simply Cook
-Simply Supplements
-Starry Mart
-Thai Food Online
-The Fish Society
-The Protein Works
-Union Coffee
-Wonky Veg Boxes
-Yfood
+all plants
+amazon fresh|~gb;~uk;amazon grocery;amazon morrisons;amz*fresh;amzn fresh
+approved food
+balance box
+bodybuilding warehouse
+bulk powders|bulk.com
+cheese geek
+coombe farm organic
+diet chef
+earth & wheat|&
+field & flower|&
+fish ^for thought
+fresh fitness food
+frive
+green chef
+jane plan
+lions prep
+milk & more|&;muller milk & more
+mindful chef
+mindful chef meals
+modern milkman|the modern milkman
+nature's best
+pact coffee
+parsley box
+pipers farm
+pong cheese
+prep kitchen
+rave coffee
+simply cook
+simply supplements
+starry mart
+thai food online
+the fish society
+the protein works
+union coffee
+wonky veg boxes
+yfood
 |301|131|oe
-Boxxfresh
-Cadbury Gifts
-Cornish Fishmonger
-Eversfield Organic
-Exante Diet
-Farmison
-Gousto|Gousto.Co.Uk;Sca Investments
-Healthspan
-HelloFresh|Grocery Delivery E-Services;~Uk;Hellofresh.Co.Uk
-Huel|~Limited;Huel.Com
-Motatos
+boxxfresh
+cadbury gifts
+cornish fishmonger
+eversfield organic
+exante diet
+farmison
+gousto|gousto.co.uk;sca investments
+healthspan
+HelloFresh|grocery delivery e-services;~uk;hellofresh.co.uk
+huel|~limited;huel.com
+motatos
 MuscleFood
-Ocado|~Retail;~Retail Ltd;~Zoom;Ocado.Com
-Oddbox|~Delivers
-Riverford|~Organic Farm
-Riverford Organic|~Farmers
-Swaledale Butchers
+ocado|~retail;~retail ltd;~zoom;ocado.com
+oddbox|~delivers
+riverford|~organic farm
+riverford organic|~farmers
+swaledale butchers
 |302|131|
-200 Degrees
-200 Degrees Coffee
-Absurd Bird
-Almost Famous
-Almost Famous Burger
-Angus Steakhouse
-Arepa & Co|&
-Asha's
-Ask Italian
-Atis
-Bakers & Baristas|&
-Bakers + Baristas
-Bala Baya
-Banana Tree
-Bar + Block|Bar And Block;Barandblock.Co.Uk
-Bar Soba
-Beefeater|~Grill
-Bella Pasta
-Berber & Q|&
-Big Mamma
-Big Smoke Taphouse
-Big Table Group|The Big Table Group
-Bills Restaurant
-Black Sheep Coffee|~Uk;Leavetheherdbehind.Com
-Blank Street Coffee|Blank Street;Blank Street Uk;Blankstreet.Com
-Bob & Berts|&
-Bodega Cantina
-Bold Street Coffee
-Bone Daddies
-Boost Juice|~Bars;Boostjuicebars.Com
-Bosco Pizzeria
-Boston Tea Party
-Brasserie Bar Co
-Bread Ahead
-Bread Street Kitchen
-Brewers Fayre
-Browns Brasserie
-Bubba Gump Shrimp
-Bubba Gump Shrimp Company|Bubbagump.Com
-Buffalo Wild Wings
-Bun House
-Bundobust
-Bundu Khan
-Burger & Lobster|&
-Cafe 2U
-Cafe Amazon
-Cafe Coffee Day
-Cafe Express
-Cafe Local
-Cafe Rouge
-Cafe W
-Cairn Lodge
-Cake Box Cafe
-Camden Food Co
-;Campanile|~Cafe;~Restaurant
-Caravan Restaurants
-Casa Brasil
-Casual Dining Group
-Cay Tre
-Chai Guys
-Change Please
-Cheesecake Factory
-Chicken Shop
-Chili's
-Chipotle
-Chop'd
-Cinnamon Club
-Clements Coffee
-Coast to Coast|C2Crestaurants.Com
-Coco Di Mama
-Coffee #1|Coffee No1;Coffee Number 1;Coffee Number One
-Coffee Lab
-Coffee Republic
-Coffee Time
-Company of Cooks
-Compass Coffee
-Compass Group|Chartwells;Compass Contract;Compass Contract Services;~Uk;Eurest
-Cookhouse & Pub|&
-Cosmo|Cosmo-Restaurants.Co.Uk
-Cosy Club
-Cote Brasserie|Cote.Co.Uk
-Cracker Barrel
-Creams Cafe
-Crosstown Doughnuts
-Cutter & Squidge|&
-Dean Street Townhouse
-Dee Dee's Family Cafe
-Deep Pan Pizza
-Delicious Pho
-Department of Coffee
-Din Tai Fung|Dintaifungusa.Com
-Ding Tea
-Dirty Bones
-Dirty Burger
-Dirty Dogs
-Dobbies Restaurant
-Don Giovanni
-Donut Stop
-Doughnut Time
-Duck & Waffle|&
-Dumplings Legend
-Eat Central
-Eat Tokyo
-Ed's Easy Diner
-El Pirata
-Electric House
-Elior|~Uk;Lexington Catering
-Enish
-Esquires Coffee|Esquires
-Est Est Est
-Extra MSA|Extra Motorway;~Group;~Services;Extra Services
-Farmer J
-Filling Station
-Fire & Stone|&
-First Table
-Flat Iron|~Steak;Flatironsteak.Co.Uk
-Flying Horse Coffee
-Four Seasons Chinatown
-Gail's|~Bread;Gails Bakery
-Giggling Squid
-Giraffe Stop
-Giraffe World Kitchen
-Gloria Jean's
-Gloucester Services
-Gordon Ramsay Restaurants
-Gourmet Burger Kitchen
-Granger & Co|&
-Ground Espresso
-Gusto Italian
-Hala
-Handmade Burger Co.|Handmade Burger Company
-Happy Eater
-Happy Lamb Hot Pot|Lambhotpot.Com
-Hard Rock Cafe|Hardrock.Com
-Harvester
-Haute Dolci
-Heartwood Inns|Heartwood Collection
-Heavenly Desserts
-Hi-life Diners
-Honest Burger
-Honest Burgers
-Hooters
-Hopper Coffee|Hoppercoffeehouse.Com
-Hub Box
-Humble Crumble
-Hummingbird Bakery
-IHOP
-Inamo
-Individual Restaurants
-Itsu|~Limited;~Ltd
-Ivy Collection|Caprice Holdings;Ivy Restaurants;The Ivy Collection;Troia Restaurants
-J Sheekey
-Java Republic
-Joe & The Juice|&;Joejuice.Com
-Joe's Coffee
-Joe's Kitchen
-Johnny Rockets|Johnny Rocket
-Juan Valdez Cafe
-Kauai
-Kusmi Tea
-La Tasca
-Las Iguanas|Iguanas.Co.Uk
-Lasan
-Levy Restaurants|Levy Uk
-Lina Stores
-Little Chef
-Living Ventures
-Loch Fyne
-Loving Hut
-Lunya
-Ma Potter's
-Maki & Ramen|&
-Masala Zone
-Maze Grill
-Meerkat Meals
-Mexico City
-Moto|~Hospitality;~In The Community;~Services;~Way
-Muffin Break
-My Delhi
-My Lahore
-My Old Dutch
-National Trust Cafe
-;Next|~Cafe
-Nobu|~Cafe;~Restaurant
-Noodle Nation
-Nopi
-Nordic Bakery
-North Star Coffee
-Notes Coffee
-OK Diner
-Obica
-Ocean Basket
-Old Orleans
-Ole & Steen|&
-Olive Garden|~Italian Kitchen
-Omar Khan's
-Origin Coffee
-Outback Steakhouse|~- National;Outback.Com
-Pancake House
-Patisserie Valerie
-Patty & Bun|&
-Paul Bakery|Paul Boulangerie;Paul Uk
-Pausa|~Coffee Shop
-Perky Blenders
-Pho Restaurant|Pho Cafe
-Ping Pong
-Pitt Cue
-Pizza East
-Pizza Express Live
-Pizza Kitchen
-Pizza Pilgrims
-Pizza Union
-Planet Doughnut
-Planet Hollywood
-Polpo
-Preto
-Project D
-Pumpkin Cafe
-Rainforest Cafe
-Real China
-Red Hot World Buffet
-Red Lobster
-Red's True Barbecue
-Redemption Roasters
-Resy
-Riva Blu
-Roka
-Rola Wala
-Rosa's Thai
-Rosa's Thai Cafe|Rosasthai.Com
-Royal China
-Saint Espresso
-Salad Project|The Salad Project
-San Carlo|~Group
-Scott's
-Second Cup
-Sexy Fish
-Shake Shack|~Uk
-Shimla Pinks
-Sketch London
-Skewd
-Snappy Tomato Pizza|Snappytomato.Com
-Soho Coffee|~Co
-Soho House
-Son of Steak
-Sophie's Steakhouse
-Sprinkles Gelato
-Stack & Still|&
-Steak & Company|&
-Steak & Lobster|&
-Sticky Fingers
-Store Street Espresso|Store St. Espresso;Storestespresso.Co.Uk
-Street Burger
-Street Pizza
-Sushi Samba
-Sushi Shop
-TWG Tea
-Table Table
-Takk
-Tattu
-Taylor St Baristas
-Tea Terrace
-Texas Roadhouse
-Thai Leisure
-Thai Square
-The Alchemist|Alchemist Bar
-The Big Table
-The Breakfast Club
-The Coffee Bean & Tea Leaf|Coffee Bean & Tea Leaf;Coffeebeankorea.Com;&
-The Coffee House
-The Gentlemen Baristas|Gentlemen Baristas
-The Ivy
-The Real Greek|Real Greek
-The Restaurant Group|Restaurant Group
-Thyme Bar
-Tiger Sugar|Tigersugarec.Com
-Toby Carvery
-Tootsies
-Tortilla Airport
-Truffle Burger|Truffle-London.Co.Uk
-Turtle Bay
-Upper Crust
-Urban Baristas
-Viet Eat
-Vital Ingredient
-Viva Brazil
-Waffle House
-Welcome Break|~Cafe;~Group;~Ltd;~Restaurant;~Services
-Westmorland Family
-Where The Pancakes Are
-White Brasserie
-Wild Bean Cafe
-Wing Shack
-Workshop Coffee
-Wright Brothers
-Yi Fang Tea|Yi Fang;Yi Fang Fruit Tea;Yi Fang Taiwan Fruit Tea;Yifangteaglobal.Com
-Yo! Sushi|~Uk
-Yori
-Your Coffee Hub
-Za Za Bazaar
-Zaap
-Zaap Thai
-Zia Lucia
-Zizzi
-Zouk
-Zuma
-machi machi|Machitea.Com
+200 degrees
+200 degrees coffee
+absurd bird
+almost famous
+almost famous burger
+angus steakhouse
+arepa & co|&
+asha's
+ask italian
+atis
+bakers & baristas|&
+bakers + baristas
+bala baya
+banana tree
+bar + block|bar and block;barandblock.co.uk
+bar soba
+beefeater|~grill
+bella pasta
+berber & q|&
+big mamma
+big smoke taphouse
+big table group|the big table group
+bills restaurant
+black sheep coffee|~uk;leavetheherdbehind.com
+blank street coffee|blank street;blank street uk;blankstreet.com
+bob & berts|&
+bodega cantina
+bold street coffee
+bone daddies
+boost juice|~bars;boostjuicebars.com
+bosco pizzeria
+boston tea party
+brasserie bar co
+bread ahead
+bread street kitchen
+brewers fayre
+browns brasserie
+bubba gump shrimp
+bubba gump shrimp company|bubbagump.com
+buffalo wild wings
+bun house
+bundobust
+bundu khan
+burger & lobster|&
+cafe 2u
+cafe amazon
+cafe coffee day
+cafe express
+cafe local
+cafe rouge
+cafe w
+cairn lodge
+cake box cafe
+camden food co
+;campanile|~cafe;~restaurant
+caravan restaurants
+casa brasil
+casual dining group
+cay tre
+chai guys
+change please
+cheesecake factory
+chicken shop
+chili's
+chipotle
+chop'd
+cinnamon club
+clements coffee
+coast ^to coast|c2crestaurants.com
+coco di mama
+coffee #1|coffee no1;coffee number 1;coffee number one
+coffee lab
+coffee republic
+coffee time
+company ^of cooks
+compass coffee
+compass group|chartwells;compass contract;compass contract services;~uk;eurest
+cookhouse & pub|&
+cosmo|cosmo-restaurants.co.uk
+cosy club
+cote brasserie|cote.co.uk
+cracker barrel
+creams cafe
+crosstown doughnuts
+cutter & squidge|&
+dean street townhouse
+dee dee's family cafe
+deep pan pizza
+delicious pho
+department ^of coffee
+din tai fung|dintaifungusa.com
+ding tea
+dirty bones
+dirty burger
+dirty dogs
+dobbies restaurant
+don giovanni
+donut stop
+doughnut time
+duck & waffle|&
+dumplings legend
+eat central
+eat tokyo
+ed's easy diner
+el pirata
+electric house
+elior|~uk;lexington catering
+enish
+esquires coffee|esquires
+est est est
+extra <msa|extra motorway;~group;~services;extra services
+farmer j
+filling station
+fire & stone|&
+first table
+flat iron|~steak;flatironsteak.co.uk
+flying horse coffee
+four seasons chinatown
+gail's|~bread;gails bakery
+giggling squid
+giraffe stop
+giraffe world kitchen
+gloria jean's
+gloucester services
+gordon ramsay restaurants
+gourmet burger kitchen
+granger & co|&
+ground espresso
+gusto italian
+hala
+handmade burger co.|handmade burger company
+happy eater
+happy lamb hot pot|lambhotpot.com
+hard rock cafe|hardrock.com
+harvester
+haute dolci
+heartwood inns|heartwood collection
+heavenly desserts
+hi-^life diners
+honest burger
+honest burgers
+hooters
+hopper coffee|hoppercoffeehouse.com
+hub box
+humble crumble
+hummingbird bakery
+<ihop
+inamo
+individual restaurants
+itsu|~limited;~ltd
+ivy collection|caprice holdings;ivy restaurants;the ivy collection;troia restaurants
+j sheekey
+java republic
+joe & the juice|&;joejuice.com
+joe's coffee
+joe's kitchen
+johnny rockets|johnny rocket
+juan valdez cafe
+kauai
+kusmi tea
+la tasca
+las iguanas|iguanas.co.uk
+lasan
+levy restaurants|levy uk
+lina stores
+little chef
+living ventures
+loch fyne
+loving hut
+lunya
+ma potter's
+maki & ramen|&
+masala zone
+maze grill
+meerkat meals
+mexico city
+moto|~hospitality;~in the community;~services;~way
+muffin break
+my delhi
+my lahore
+my old dutch
+national trust cafe
+;next|~cafe
+nobu|~cafe;~restaurant
+noodle nation
+nopi
+nordic bakery
+north star coffee
+notes coffee
+<ok diner
+obica
+ocean basket
+old orleans
+ole & steen|&
+olive garden|~italian kitchen
+omar khan's
+origin coffee
+outback steakhouse|~- national;outback.com
+pancake house
+patisserie valerie
+patty & bun|&
+paul bakery|paul boulangerie;paul uk
+pausa|~coffee shop
+perky blenders
+pho restaurant|pho cafe
+ping pong
+pitt cue
+pizza east
+pizza express live
+pizza kitchen
+pizza pilgrims
+pizza union
+planet doughnut
+planet hollywood
+polpo
+preto
+project d
+pumpkin cafe
+rainforest cafe
+real china
+red hot world buffet
+red lobster
+red's true barbecue
+redemption roasters
+resy
+riva blu
+roka
+rola wala
+rosa's thai
+rosa's thai cafe|rosasthai.com
+royal china
+saint espresso
+salad project|the salad project
+san carlo|~group
+scott's
+second cup
+sexy fish
+shake shack|~uk
+shimla pinks
+sketch london
+skewd
+snappy tomato pizza|snappytomato.com
+soho coffee|~co
+soho house
+son ^of steak
+sophie's steakhouse
+sprinkles gelato
+stack & still|&
+steak & company|&
+steak & lobster|&
+sticky fingers
+store street espresso|store st. espresso;storestespresso.co.uk
+street burger
+street pizza
+sushi samba
+sushi shop
+<twg tea
+table table
+takk
+tattu
+taylor st baristas
+tea terrace
+texas roadhouse
+thai leisure
+thai square
+the alchemist|alchemist bar
+the big table
+the breakfast club
+the coffee bean & tea leaf|coffee bean & tea leaf;coffeebeankorea.com;&
+the coffee house
+the gentlemen baristas|gentlemen baristas
+the ivy
+the real greek|real greek
+the restaurant group|restaurant group
+thyme bar
+tiger sugar|tigersugarec.com
+toby carvery
+tootsies
+tortilla airport
+truffle burger|truffle-london.co.uk
+turtle bay
+upper crust
+urban baristas
+viet eat
+vital ingredient
+viva brazil
+waffle house
+welcome break|~cafe;~group;~ltd;~restaurant;~services
+westmorland family
+where the pancakes are
+white brasserie
+wild bean cafe
+wing shack
+workshop coffee
+wright brothers
+yi fang tea|yi fang;yi fang fruit tea;yi fang taiwan fruit tea;yifangteaglobal.com
+yo! sushi|~uk
+yori
+your coffee hub
+za za bazaar
+zaap
+zaap thai
+zia lucia
+zizzi
+zouk
+zuma
+^machi ^machi|machitea.com
 |302|131|e
-AMT Coffee
-Aagrah
-Abokado
-Akbar's|Akbars Restaurant
-Ancoats Coffee
-Antepliler
-Applebee's
-Applebee's Neighborhood Grill & Bar|&;Applebees Bar And Grill;Applebees Grill And Bar
-Aramark|~Ltd;~Uk
-Archie's
-Archies Burger
-;Asda|~Cafe;~Restaurant
-Azzurri Group
-BAO London
-BB's Bakers
-Bancone
-Barburrito
-Barrafina
+<amt coffee
+aagrah
+abokado
+akbar's|akbars restaurant
+ancoats coffee
+antepliler
+applebee's
+applebee's neighborhood grill & bar|&;applebees bar and grill;applebees grill and bar
+aramark|~ltd;~uk
+archie's
+archies burger
+;asda|~cafe;~restaurant
+azzurri group
+<bao london
+BB's bakers
+bancone
+barburrito
+barrafina
 BaxterStorey
-Bb's Coffee|Bbs Coffee & Muffins
-Bella Italia
-Bem Brasil
-Benihana|~Of Tokyo
-Benugo|~Ltd
-Best Mangal
-Bettys|~& Taylors;~Cafe Tea Rooms;~Tea Rooms
-Bewley's
-Bibimbap Soho
-Birley Sandwiches
-Blacklock
-Bleecker
+bb's coffee|bbs coffee & muffins
+bella italia
+bem brasil
+benihana|~of tokyo
+benugo|~ltd
+best mangal
+bettys|~& taylors;~cafe tea rooms;~tea rooms
+bewley's
+bibimbap soho
+birley sandwiches
+blacklock
+bleecker
 BloomsYard
-Bodean's|Bodeans Bbq
-Boisdale
-Bombay Sapphire
-Bonne Tarte
-Boparan Restaurant
-Brasserie Blanc
-Bravas
-Brigadiers
-Brightside Roadside
-Brindisa
-Brodies
-Bubbledogs
-Burger King Moto
-Busaba|~Eathai
-Cafe Ritazza
-Caffe Concerto
-Caffe Pascucci
-;Caffè Nero|Caffe Nero;Cafe Nero;Caffe Nero Group;Caffenero.Com;Nero;Nero Holdings
-Camino
-Carluccio's
-Cecconi's
-Chaiiwala|Chai Wala;~Of London
-Chaophraya
-Chiquito
-Chutnify
-Cielo Blanco
-Circolo Popolare
-Club Mexicana
-CoCo Ichibanya
-Coffeeshop Company
-Colicci
-Comptoir
-Comptoir Libanais
-Coppa Club
-Coqfighter
-Cosmo Restaurant|Cosmo All You Can Eat
-Costa Coffee|Costa;Costa At;Costa Club;~/ Costa;~4;~Ltd;Costa Drive Through;Costa Drive Thru;Costa Express;Costa Limited;Costa Ltd;Costa Proud To Serve;Costa.Co.Uk
-Crown Carveries
-Crussh|~Juice
-Dave's Hot Chicken
-Daylesford
-Denny's
-Dinerscard
-Dishoom|~Ltd
-Doppio Malto
-Druckers
-Dum Dum Donutterie
+bodean's|bodeans bbq
+boisdale
+bombay sapphire
+bonne tarte
+boparan restaurant
+brasserie blanc
+bravas
+brigadiers
+brightside roadside
+brindisa
+brodies
+bubbledogs
+burger king moto
+busaba|~eathai
+cafe ritazza
+caffe concerto
+caffe pascucci
+;caffè nero|caffe nero;cafe nero;caffe nero group;caffenero.com;nero;nero holdings
+camino
+carluccio's
+cecconi's
+chaiiwala|chai wala;~of london
+chaophraya
+chiquito
+chutnify
+cielo blanco
+circolo popolare
+club mexicana
+CoCo ichibanya
+coffeeshop company
+colicci
+comptoir
+comptoir libanais
+coppa club
+coqfighter
+cosmo restaurant|cosmo all you can eat
+costa coffee|costa;costa at;costa club;~/ costa;~4;~ltd;costa drive through;costa drive thru;costa express;costa limited;costa ltd;costa proud to serve;costa.co.uk
+crown carveries
+crussh|~juice
+dave's hot chicken
+daylesford
+denny's
+dinerscard
+dishoom|~ltd
+doppio malto
+druckers
+dum dum donutterie
 EatClub
-Estabulo
-Estabulo Rodizio
-FCB Coffee
-Fabrique
-Fatto a Mano|Fattoamanopizza.Com
-Fishworks
-Fogo de Chao
-Franco Manca|~Pizza
-Frangoz
-Frankie & Benny's|&
-Garfunkel's
-Ghirardelli
-Gloria Trattoria
-Gokyuzu
-Gymkhana
+estabulo
+estabulo rodizio
+<fcb coffee
+fabrique
+fatto ^a mano|fattoamanopizza.com
+fishworks
+fogo ^de chao
+franco manca|~pizza
+frangoz
+frankie & benny's|&
+garfunkel's
+ghirardelli
+gloria trattoria
+gokyuzu
+gymkhana
 HMSHost
-Hagen Espresso
-Haidilao
-Haidilao Hot Pot|Haidilaoreview.Org
-Hakkasan
-Harris & Hoole|&
-Harris + Hoole|Harrisandhoole.Co.Uk
-Hawksmoor|Thehawksmoor.Com
-Hermanos Colombian Coffee Roasters
-Heytea
-Hickory's
-Hickory's Smokehouse
-Homeslice|Homeslicepizza.Co.Uk
-Hotel Chocolat Cafe
-Hui Lau Shan|Hkhls.Com
-;IKEA|~Bistro;~Cafe;~Food;~Restaurant
-ISS Facility Services|Iss Catering;Iss Food
-Iberica
-Imran's
-Indian Tiffin Room
-Ippudo
-Itihaas
-Itsu Sushi
-Jamaica Blue
-Jamie's Italian
-Jashan
-Jimmy's World Grill
-;John Lewis|~Cafe;~Restaurant;The Place To Eat John Lewis
-Kadirs
-Kaffeine
-Kahve Dunyasi
-Karak Chaii
-Kaspas
-Kimchee
-Knoops|~Chocolate
-Kokoro
-Konditor
-Kricket
-Kung Fu Tea
-L'Antica Pizzeria da Michele|Damichele.Net
+hagen espresso
+haidilao
+haidilao hot pot|haidilaoreview.org
+hakkasan
+harris & hoole|&
+harris + hoole|harrisandhoole.co.uk
+hawksmoor|thehawksmoor.com
+hermanos colombian coffee roasters
+heytea
+hickory's
+hickory's smokehouse
+homeslice|homeslicepizza.co.uk
+hotel chocolat cafe
+hui lau shan|hkhls.com
+;<ikea|~bistro;~cafe;~food;~restaurant
+<iss facility services|iss catering;iss food
+iberica
+imran's
+indian tiffin room
+ippudo
+itihaas
+itsu sushi
+jamaica blue
+jamie's italian
+jashan
+jimmy's world grill
+;john lewis|~cafe;~restaurant;the place to eat john lewis
+kadirs
+kaffeine
+kahve dunyasi
+karak chaii
+kaspas
+kimchee
+knoops|~chocolate
+kokoro
+konditor
+kricket
+kung fu tea
+L'Antica pizzeria ^da michele|damichele.net
 L'Osteria
-Lahore Kebab House
-Le Pain Quotidien
-Loch Fyne Seafood
-Lola's Cupcakes
-Longboys
-Luckin Coffee|Luckin
-Lupita
-Maison Blanc
-Mangal
-;Marks & Spencer|M&S Cafe;M&S Cafe Revive;M&S Coffee;~Cafe;~Restaurant
-Maroush
-McCafe|Mcdonalds.Com
-MealTime Malatang
-Meatliquor
-Megan's|Megans Restaurant
-Mildreds
-Mission BBQ
-Mitch Tonks Rockfish
-;Morrisons|Market Kitchen Morrisons;~Cafe;~Market Cafe;~Restaurant
-Mortons Rolls
-Moshimo
-Mowgli|~Street
-Mowgli Street Food
-Mumtaz
-Murgatroyds
-NUTTEA
-Nando's|~Chickenland;~Chickenland Ltd;Nandos Restaurant;Nandos.Co.Uk
-Nawaab
-Needoo Grill
-Nero Express
-OldTown White Coffee
-OneZo Tapioca|Onezo;Onezo Tea;Onezotea.Com
-OpenTable|~Uk;Opentable.Co.Uk
-Ottolenghi
-Padella
-Panda Mami
+lahore kebab house
+le pain quotidien
+loch fyne seafood
+lola's cupcakes
+longboys
+luckin coffee|luckin
+lupita
+maison blanc
+mangal
+;marks & spencer|m&s cafe;m&s cafe revive;m&s coffee;~cafe;~restaurant
+maroush
+McCafe|mcdonalds.com
+MealTime malatang
+meatliquor
+megan's|megans restaurant
+mildreds
+mission <bbq
+mitch tonks rockfish
+;morrisons|market kitchen morrisons;~cafe;~market cafe;~restaurant
+mortons rolls
+moshimo
+mowgli|~street
+mowgli street food
+mumtaz
+murgatroyds
+<nuttea
+nando's|~chickenland;~chickenland ltd;nandos restaurant;nandos.co.uk
+nawaab
+needoo grill
+nero express
+OldTown white coffee
+OneZo tapioca|onezo;onezo tea;onezotea.com
+OpenTable|~uk;opentable.co.uk
+ottolenghi
+padella
+panda mami
 PappaRich
-Pastaio
-Peggy Porschen
-Pelicana
-Petit Pret
-Peyton & Byrne|&
-Piccolino
-Pizza Express|~Ltd
-;Pizza Hut|~Cafe
-Pochawa Grill
-Prashad
-Pret A Manger|Club Pret;Pret;~Europe;~Ltd;Pret Subscription;Pret.Co.Uk
-Prezzo|~Trading Limited
-Princi
-Puccino's|Puccinosworldwide.Com
-Purezza
-Quandoo
-Ramen Danbo
-Raymond Blanc
-Revolucion
-Richoux
-Ritazza|Caffe Ritazza
-Roadchef|~Motorways;~Services
-Rockfish
-Rodizio Rico
-;Romantik Hotels & Restaurants|~Cafe;~Restaurant
-Rosslyn|Rosslyncoffee.Com
-Rossopomodoro
-Royaltea
-Ruby Tuesday
-Rudy's Pizza|Rudys;Rudys Neapolitan
-Rudy's Pizza Napoletana|Rudy'S Neapolitan Pizza;Rudyspizza.Co.Uk
-;Sainsbury's|Sainsburys Cafe;Sainsburys Restaurant
-Saizeriya
-Sakura
-Sanjugo
-Sapori
-Seattle's Best Coffee|Seattlesbest.Com
-Segafredo
-Selale
+pastaio
+peggy porschen
+pelicana
+petit pret
+peyton & byrne|&
+piccolino
+pizza express|~ltd
+;pizza hut|~cafe
+pochawa grill
+prashad
+pret a manger|club pret;pret;~europe;~ltd;pret subscription;pret.co.uk
+prezzo|~trading limited
+princi
+puccino's|puccinosworldwide.com
+purezza
+quandoo
+ramen danbo
+raymond blanc
+revolucion
+richoux
+ritazza|caffe ritazza
+roadchef|~motorways;~services
+rockfish
+rodizio rico
+;romantik hotels & restaurants|~cafe;~restaurant
+rosslyn|rosslyncoffee.com
+rossopomodoro
+royaltea
+ruby tuesday
+rudy's pizza|rudys;rudys neapolitan
+rudy's pizza napoletana|rudy's neapolitan pizza;rudyspizza.co.uk
+;sainsbury's|sainsburys cafe;sainsburys restaurant
+saizeriya
+sakura
+sanjugo
+sapori
+seattle's best coffee|seattlesbest.com
+segafredo
+selale
 SevenRooms
-Shakey's
-Shoryu|~Ramen;Shoryuramen.Com
-Smith & Wollensky|&
-Smokestak
-Sodexo|~Limited;~Ltd;~Uk
-Sodo Pizza
-Solita
-Spuntino
-Starbucks|Sbux;~Canada;~Card;~Coffee;~Drive Thru;~Online;~Uk
-Starbucks Euro Garages
-Starvin Marvin's
+shakey's
+shoryu|~ramen;shoryuramen.com
+smith & wollensky|&
+smokestak
+sodexo|~limited;~ltd;~uk
+sodo pizza
+solita
+spuntino
+starbucks|sbux;~canada;~card;~coffee;~drive thru;~online;~uk
+starbucks euro garages
+starvin marvin's
 Sticks'n'Sushi
-Stonehouse
-Stonehouse Pizza & Carvery|&
-Stop24 Services
-Strada
-Sunday App|Sunday Pay
-TGI Fridays|Tgi Friday;Thursdays Uk
-Tamatanga
-Tampopo
-Tas Restaurant
-Taybarns
-Tayyabs
-Tebay Services
-Temaki
-;Tesco|~Cafe;~Restaurant
-Thaikhun
-The Beehive Gatwick
-The Chinese Buffet
+stonehouse
+stonehouse pizza & carvery|&
+stop24 services
+strada
+sunday app|sunday pay
+<tgi fridays|tgi friday;thursdays uk
+tamatanga
+tampopo
+tas restaurant
+taybarns
+tayyabs
+tebay services
+temaki
+;tesco|~cafe;~restaurant
+thaikhun
+the beehive gatwick
+the chinese buffet
 TheFork
-Tim Hortons|~Uk
-Tinello
-Tinseltown
-Tiptree Tea Rooms
-Tonkotsu
-Tony Roma's|Tony Roma
-Tramshed
-Treatz Dessert Parlour
-Tropeiro
-Vapiano
-Wagamama|~Ltd;Wagamamas
-Wagaya
-Wahaca
-;Waitrose|~Cafe
-Warburton's Cafe
+tim hortons|~uk
+tinello
+tinseltown
+tiptree tea rooms
+tonkotsu
+tony roma's|tony roma
+tramshed
+treatz dessert parlour
+tropeiro
+vapiano
+wagamama|~ltd;wagamamas
+wagaya
+wahaca
+;waitrose|~cafe
+warburton's cafe
 WatchHouse
-Whitbread|~Group;~Plc
-Whittard Tea Bar
-Whittard of Chelsea|Whittard.Co.Uk
-Yakinori
-Yalla Yalla
-Yauatcha
-Zambrero
-Zen Noodle
-Zizzi Restaurant
-bb.q Chicken
+whitbread|~group;~plc
+whittard tea bar
+whittard ^of chelsea|whittard.co.uk
+yakinori
+yalla yalla
+yauatcha
+zambrero
+zen noodle
+zizzi restaurant
+^bb.^q chicken
 |302|131|g
-% Arabica
-Attendant|The-Attendant.Com
-Big Easy
-Bill's|Bills-Website.Co.Uk
-Bluebell
-Browns|Browns-Restaurants.Co.Uk
-Byron
-Cabana
-Caravan|Caravanrestaurants.Co.Uk
-Cau
-CoCo|Coco-Tea.Com
-;Côte|Cote;Cote Restaurants
-Drake & Morgan|&
-EL&N|&;~London;Elnlondon.Com
-Eat|~Ltd;Eat. The Real Food Co
-Ego|Egorestaurants.Co.Uk
-Fazenda
-Gaucho|Gauchorestaurants.Com
-Giraffe|~Cafe;~Restaurant
-Goodman
-Grind|~Coffee
-Gusto|~Restaurants
-Hix
-Hoppers
-Jacuzzi
-Lantana|~Cafe;Lantanacafe.Co.Uk
-Loungers|~Uk;The Lounge Loungers
-Lounges|Thelounges.Co.Uk
-Mikel|Mikelcoffee.Com
-Miller & Carter|&;Miller And Carter Steakhouse
-Notes|Notescoffee.Com
-Palomar
-Pho|Phocafe.Co.Uk
-Pod
-Pumpkin|~Cafe Shop
-Pure
-Quickly|Quicklyusa.Com
-Rick Stein|~Restaurants;Stein Seafood
-SSP|Select Service Partner;~Food;~Group;~Uk
-STK|Stksteakhouse.Com
-Sizzling
-Smokehouse
-T4
-Taro|Tarorestaurants.Uk
-Thyme|~Bar & Grill
-Tock
-Tortilla|~Mexican Grill
-Tossed
-Wasabi|~Sushi
-Westmorland|Cairn Lodge Services;~Ltd
-Wildwood
-Zonal
+% arabica
+attendant|the-attendant.com
+big easy
+bill's|bills-website.co.uk
+bluebell
+browns|browns-restaurants.co.uk
+byron
+cabana
+caravan|caravanrestaurants.co.uk
+cau
+CoCo|coco-tea.com
+;côte|cote;cote restaurants
+drake & morgan|&
+<el&n|&;~london;elnlondon.com
+eat|~ltd;eat. the real food co
+ego|egorestaurants.co.uk
+fazenda
+gaucho|gauchorestaurants.com
+giraffe|~cafe;~restaurant
+goodman
+grind|~coffee
+gusto|~restaurants
+hix
+hoppers
+jacuzzi
+lantana|~cafe;lantanacafe.co.uk
+loungers|~uk;the lounge loungers
+lounges|thelounges.co.uk
+mikel|mikelcoffee.com
+miller & carter|&;miller and carter steakhouse
+notes|notescoffee.com
+palomar
+pho|phocafe.co.uk
+pod
+pumpkin|~cafe shop
+pure
+quickly|quicklyusa.com
+rick stein|~restaurants;stein seafood
+<ssp|select service partner;~food;~group;~uk
+<stk|stksteakhouse.com
+sizzling
+smokehouse
+t4
+taro|tarorestaurants.uk
+thyme|~bar & grill
+tock
+tortilla|~mexican grill
+tossed
+wasabi|~sushi
+westmorland|cairn lodge services;~ltd
+wildwood
+zonal
 |302|131|gh
-Leon|~Naturally Fast;~Restaurants;~Restaurants Ltd
+leon|~naturally fast;~restaurants;~restaurants ltd
 |303|102|o
-;Bolt|~Food;Bolt.Eu/Food
-Stuart Delivery
+;bolt|~food;bolt.eu/food
+stuart delivery
 |303|102|oe
-Beelivery
-Deliveroo|~Ltd;~Plus;~Uk;Deliveroo.Co.Uk;Roofoods;Roofoods Ltd
-Foodhub|~Ltd;Foodhub.Co.Uk
-Foodpanda
-Just Eat|Je Takeaway;~Limited;~Ltd;~Takeaway;~Uk;Just-Eat.Co.Uk;Just-Eat.Co.Uk Ltd;Justeattakeaway.Com;Scoober;Scoober Tm;Takeaway.Com
-Uber Eats|Uber *Eats Pending;~Help;~Uk;Uber Portier;Uber Portier Bv
+beelivery
+deliveroo|~ltd;~plus;~uk;deliveroo.co.uk;roofoods;roofoods ltd
+foodhub|~ltd;foodhub.co.uk
+foodpanda
+just eat|je takeaway;~limited;~ltd;~takeaway;~uk;just-eat.co.uk;just-eat.co.uk ltd;justeattakeaway.com;scoober;scoober tm;takeaway.com
+uber eats|uber *eats pending;~help;~uk;uber portier;uber portier bv
 |303|131|
-7Bone|~Burger
-Afters Desserts
-Amadeus Food
-Amorino
-Apache Pizza
-Arby's
-Aulds
-Ayres Bakery
-Bakers Oven
-Bartlett Mitchell
-Bells Bakery
-Ben's Cookies
-Big John's
-Big Moe's Diner
-Biju
-Birds Bakery|Birds Of Derby
-Blue Apple Catering
-Boo Burger
-Brains Bakery
-Buns From Home
-Burger Priest
-Burns Bread
-Byron Burger
-CH&CO|&
-CUPP
-Cake Box|Eggfree Cake Box
-Carl's Jr
-Chick-fil-A|Chick Fil A Uk
-Chicken Cottage
-Chicken George
-China Wok|Eatchinawok.Com
-Cod Almighty
-Cold Stone Creamery|Cold Stone
-Compass Vending
-Cook Food|~Shop;Cook Kitchens;Cook Trading
-Cooks of York
-Dairy Queen
-Dallas Chicken
-Decorum Vending
-Deep Blue Fish
-Deep Blue Fish & Chips|&
-Delaware North
-Dixy Chicken|Dixy
-Dodo Pizza|Dodopizzastory.Com
-Dolce Catering
-Dutch Bros
-Excel Vending
-Express Vending
-Extreme Pizza
-Fat Hippo
-Favorite Chicken|Favorite Fried Chicken
-Favorite Chicken & Ribs|&;Favorite.Co.Uk
-Fish City
-Five Guys|~Jv
-Flower Burger
-Four Star Pizza
-Frurt
-Gather & Gather|&
-Gelato Village
-German Doner Kebab|Gdk;Gdk.Com;German Doner
-Gong Cha
-Goodfella's Pizza
-Goodfellow & Steven|&
-Gregs
-Grom|~Gelaterie Artigianali;~Gelato;Gromgelato.Com
-Hambleton Bakery
-Handmade Burger
-Happy Lemon
-Harrison Catering
-Hell Pizza
-In-N-Out Burger
-Insomnia Cookies
-Island Poke
-Jack in the Box
-Jack's Fish and Chips
-Jenkins Bakery
-Jersey Mike's
-Jersey Mike's Subs|Jerseymikes.Com
-Jimmy John's
-Joe's Ice Cream
-KBTR
-Kanada-Ya
-Kansas Fried Chicken
-Karma Kitchen
-King Kebab
-Kingfisher Fish & Chips|&
-Kurly
-Little Caesars|~Pizza;Little Ceasars;Little Ceasars Pizza
-Long John Silver's|Ljsilvers.Com
-MOD Pizza
-Marble Slab Creamery|Marbleslab.Com
-Miami Fried Chicken
-Millie's Cookies|Millies Cookie
-Miss Millie's|Miss Millies Fried Chicken
-Mission Burrito
-Mister Donut
-Mr Beast Burger
-Mr Pretzels
-Mr. Sub
-Mucho Burrito|Muchoburritous.Com
-Nayax|~Uk;~Vending
-Oliver's Fish & Chips|&
-Oxford's Bakery
-Panda Express
-Papa's Fish & Chips|&
-Papa's Pizza
-Parsons Bakery
-Pasty Presto
-Pasty Shop|The Pasty Shop
-Peach Catering
-Pepe's|~Franchising Limited
-Pepper Lunch
-Perfect Fried Chicken
-Perfect Pizza
-Pita Pit|Pitapitusa.Com
-Pizza GoGo
-Pizza Guru
-Pizza Nova
-Pizza Uno
-Poke House
-Poppies Fish & Chips|&
-Potato Corner
-Raising Cane's
-Ranch Chicken
-Rappi
-Reby
-Reeve the Baker
-Refreshment Systems
-Rock & Sole Plaice|&
-Rodeo Doughnuts|Rodeo.Co.Uk
-Roti Modern Mediterranean
-Rowe's
-Royal Kebab
-SV24-7
-Sam's Chicken
-Sessions Kitchen
-Shah's Halal Food
-Skippers Bakery
-Slim Chickens
-Snog Frozen Yogurt
-Southern Fried Chicken
-Square Pie
-Steak Escape
-Subway Delivery
-Subway Express
-T4 Tea
-TCBY
-Taco Bell|~Uk
-Taylor Shaw
-Temple of Seitan
-Tennessee Fried Chicken
-The Chicken Rice Shop
-The Japanese Canteen|Japanese Canteen
-The Real Food Company
-The Sandwich Shop
-Thomas Franks
-Thomas the Baker
-Top Pizza
-Tops Pizza
-Upper Crust Express
-Velvet Taco
-Vita Mojo
-Warrens Bakery|~Ltd
-West Cornwall Pasty
-West Cornwall Pasty Co.|Westcornwallpasty.Co.Uk
-=West Cornwall Pasty Company
-Which Wich?
-Wimpy|~Restaurant;~Restaurants
-Wok & Go|&
-Wok to Walk
-Woods Bakery
-Wraps & Wings|&
-Wrights Pies
-Yard Sale Pizza|Yard Sale
-Yo-Chi
-You Me Sushi
-smooy
+7bone|~burger
+afters desserts
+amadeus food
+amorino
+apache pizza
+arby's
+aulds
+ayres bakery
+bakers oven
+bartlett mitchell
+bells bakery
+ben's cookies
+big john's
+big moe's diner
+biju
+birds bakery|birds of derby
+blue apple catering
+boo burger
+brains bakery
+buns from home
+burger priest
+burns bread
+byron burger
+<ch&<co|&
+<cupp
+cake box|eggfree cake box
+carl's jr
+chick-^fil-a|chick fil a uk
+chicken cottage
+chicken george
+china wok|eatchinawok.com
+cod almighty
+cold stone creamery|cold stone
+compass vending
+cook food|~shop;cook kitchens;cook trading
+cooks ^of york
+dairy queen
+dallas chicken
+decorum vending
+deep blue fish
+deep blue fish & chips|&
+delaware north
+dixy chicken|dixy
+dodo pizza|dodopizzastory.com
+dolce catering
+dutch bros
+excel vending
+express vending
+extreme pizza
+fat hippo
+favorite chicken|favorite fried chicken
+favorite chicken & ribs|&;favorite.co.uk
+fish city
+five guys|~jv
+flower burger
+four star pizza
+frurt
+gather & gather|&
+gelato village
+german doner kebab|gdk;gdk.com;german doner
+gong cha
+goodfella's pizza
+goodfellow & steven|&
+gregs
+grom|~gelaterie artigianali;~gelato;gromgelato.com
+hambleton bakery
+handmade burger
+happy lemon
+harrison catering
+hell pizza
+in-n-out burger
+insomnia cookies
+island poke
+jack ^in ^the box
+jack's fish ^and chips
+jenkins bakery
+jersey mike's
+jersey mike's subs|jerseymikes.com
+jimmy john's
+joe's ice cream
+<kbtr
+kanada-ya
+kansas fried chicken
+karma kitchen
+king kebab
+kingfisher fish & chips|&
+kurly
+little caesars|~pizza;little ceasars;little ceasars pizza
+long john silver's|ljsilvers.com
+<mod pizza
+marble slab creamery|marbleslab.com
+miami fried chicken
+millie's cookies|millies cookie
+miss millie's|miss millies fried chicken
+mission burrito
+mister donut
+mr beast burger
+mr pretzels
+mr. sub
+mucho burrito|muchoburritous.com
+nayax|~uk;~vending
+oliver's fish & chips|&
+oxford's bakery
+panda express
+papa's fish & chips|&
+papa's pizza
+parsons bakery
+pasty presto
+pasty shop|the pasty shop
+peach catering
+pepe's|~franchising limited
+pepper lunch
+perfect fried chicken
+perfect pizza
+pita pit|pitapitusa.com
+pizza GoGo
+pizza guru
+pizza nova
+pizza uno
+poke house
+poppies fish & chips|&
+potato corner
+raising cane's
+ranch chicken
+rappi
+reby
+reeve ^the baker
+refreshment systems
+rock & sole plaice|&
+rodeo doughnuts|rodeo.co.uk
+roti modern mediterranean
+rowe's
+royal kebab
+<sv24-7
+sam's chicken
+sessions kitchen
+shah's halal food
+skippers bakery
+slim chickens
+snog frozen yogurt
+southern fried chicken
+square pie
+steak escape
+subway delivery
+subway express
+t4 tea
+<tcby
+taco bell|~uk
+taylor shaw
+temple ^of seitan
+tennessee fried chicken
+the chicken rice shop
+the japanese canteen|japanese canteen
+the real food company
+the sandwich shop
+thomas franks
+thomas ^the baker
+top pizza
+tops pizza
+upper crust express
+velvet taco
+vita mojo
+warrens bakery|~ltd
+west cornwall pasty
+west cornwall pasty co.|westcornwallpasty.co.uk
+=west cornwall pasty company
+which wich?
+wimpy|~restaurant;~restaurants
+wok & go|&
+wok ^to walk
+woods bakery
+wraps & wings|&
+wrights pies
+yard sale pizza|yard sale
+yo-chi
+you me sushi
+^smooy
 |303|131|e
-Ainsleys
-All'Antico Vinaio
-Artizian
-Auntie Anne's|Auntie Annes Pretzels
-Basilico
-Baskin-Robbins|Baskin Robbins Uk
-Bayne's Bakery
-Ben & Jerry's|&;Benjerry.Co.Uk
-Benito's Hat
-Biju Bubble Tea
-Bleecker Burger
-Bothams of Whitby
-Broderick's
-Bronson's Burgers
-Bubbleology
-Burger King|Bk Burger King;Bk Restaurant;Bk.Com;~Brasil;~Espana;~Ltd;~Uk;Burguer King
+ainsleys
+All'Antico vinaio
+artizian
+auntie anne's|auntie annes pretzels
+basilico
+baskin-robbins|baskin robbins uk
+bayne's bakery
+ben & jerry's|&;benjerry.co.uk
+benito's hat
+biju bubble tea
+bleecker burger
+bothams ^of whitby
+broderick's
+bronson's burgers
+bubbleology
+burger king|bk burger king;bk restaurant;bk.com;~brasil;~espana;~ltd;~uk;burguer king
 BurgerFi
-Burgerism
-Burgista
-Butchies
-Cafe de Nata
-Caprinos
-Caprinos Pizza
-Caterlink
-Chatime
-Chatwins
-Chesters Chicken
-Chilango
-Chopstix|~Noodle Bar;~Noodles;Chopstixnoodles.Co.Uk
-Cigkoftem
-Cinnabon
-Coinadrink
-Cooplands|Coopland & Son;~Bakery
-Cornish Bakery|Cornish Bakehouse;The Cornish Bakery
-Coughlans
-Delice de France
-Dewhirsts Bakery
-Dicksons
-Domino's|Domino Pizza;~Australia;~Pizza (Nsr);~Pizza India;Dominos Pizza;Dominos Pizza Group;Dominos Pizza Uk;Dominos.Co.Uk
-Dunkin'|Dunkin Donuts Uk;Dunkin Doughnuts;Dunkindonuts.Com
-Dunkin' Donuts
+burgerism
+burgista
+butchies
+cafe ^de nata
+caprinos
+caprinos pizza
+caterlink
+chatime
+chatwins
+chesters chicken
+chilango
+chopstix|~noodle bar;~noodles;chopstixnoodles.co.uk
+cigkoftem
+cinnabon
+coinadrink
+cooplands|coopland & son;~bakery
+cornish bakery|cornish bakehouse;the cornish bakery
+coughlans
+delice ^de france
+dewhirsts bakery
+dicksons
+domino's|domino pizza;~australia;~pizza (nsr);~pizza india;dominos pizza;dominos pizza group;dominos pizza uk;dominos.co.uk
+dunkin'|dunkin donuts uk;dunkin doughnuts;dunkindonuts.com
+dunkin' donuts
 EatFirst
-Eggslut
-Es Teler 77
-Figaro's Pizza|Figaros.Com
-Fireaway|~Pizza;Fireaway.Co.Uk
-Firezza
-Fishnchickn
-Flipdish
-Foodstars
-Freddo
-Galloways Bakers
-Geary's
-Gerrards
-Ginsters
-Greggs|~0;~Bakery;~Outlet;~Plc;Greggs.Com
-Haagen-Dazs|Icecream.Com
-Haldiram's
-Hampsons
-Hardee's
-Harry Ramsden's
-Herbie's Pizza
-Hesburger
-Hobbs House Bakery
-Houston & Hawkes|&
-Hungrrr
-Istanblue
-Jollibee|~Uk;Jollibeefoods.Com
-KFC|Kentucky Fried Chicken;~Drive Thru;~Express;~Gb;~Ltd;~Uk
-Kaspa's Desserts
-Kebhouze
-Kineya Mugimaru
-Krispy Kreme|~Doughnut;~Doughnuts;~Uk
-Krunchies
-La Croissanterie
-La Donuteria
-Leonards Bakery
-Lotteria
-Maemes
-Marrybrown
-Marugame Seimen|Marugame-Seimen.Com
-McDonald's|Mcd Restaurant;Mcdelivery;Mcdonald Restaurant;Mcdonalds App;Mcdonalds Delivery;Mcdonalds Drive Thru;Mcdonalds Mobile;Mcdonalds Rest;Mcdonalds Restaura;Mcdonalds Restaurant;Mcdonalds Restaurants;Mcdonalds Uk
+eggslut
+es teler 77
+figaro's pizza|figaros.com
+fireaway|~pizza;fireaway.co.uk
+firezza
+fishnchickn
+flipdish
+foodstars
+freddo
+galloways bakers
+geary's
+gerrards
+ginsters
+greggs|~0;~bakery;~outlet;~plc;greggs.com
+haagen-dazs|icecream.com
+haldiram's
+hampsons
+hardee's
+harry ramsden's
+herbie's pizza
+hesburger
+hobbs house bakery
+houston & hawkes|&
+hungrrr
+istanblue
+jollibee|~uk;jollibeefoods.com
+<kfc|kentucky fried chicken;~drive thru;~express;~gb;~ltd;~uk
+kaspa's desserts
+kebhouze
+kineya mugimaru
+krispy kreme|~doughnut;~doughnuts;~uk
+krunchies
+la croissanterie
+la donuteria
+leonards bakery
+lotteria
+maemes
+marrybrown
+marugame seimen|marugame-seimen.com
+McDonald's|mcd restaurant;mcdelivery;mcdonald restaurant;mcdonalds app;mcdonalds delivery;mcdonalds drive thru;mcdonalds mobile;mcdonalds rest;mcdonalds restaura;mcdonalds restaurant;mcdonalds restaurants;mcdonalds uk
 McGhees
 MealPal
-Mellors Catering
-Menchie's|~Frozen Yoghurt;~Frozen Yogurt
-Mooboo
-Morelli's
-Morley's|Morleys Chicken;Morleyschicken.Com
-Mother Hubbard's
-Mountstevens
-Mr Basrai's
-Mrs Fields
-Myungrang Hotdog
-Nardini's
+mellors catering
+menchie's|~frozen yoghurt;~frozen yogurt
+mooboo
+morelli's
+morley's|morleys chicken;morleyschicken.com
+mother hubbard's
+mountstevens
+mr basrai's
+mrs fields
+myungrang hotdog
+nardini's
 O'Briens
-Oakberry Acai bowls|Oakberry.Com
-Oggy Oggy Pasty
-Old Chang Kee
-Oowee Vegan
-Order Yoyo
-Panera Bread
-Panku Streetfood|Pankufood.Com
-Papa Johns|Papa John;Papa John Pizza;~Gb;~Pizza
-Payter
-Pepe's Piri Piri
-Percy Ingle
-Philpotts
-Philps
-Philps Pasties
-Pieminister
-Pinkberry
-Pizza Hut|~Delivery;~Restaurant;~Restaurants;~Uk;Pizzahut.Com
-Pizzaface
-Pollo Campero|Campero.Com
-Pollo Tropical
-Popchew
-Popeyes|~Louisiana;~Uk
-Poundbakery|Sayers Bakery
-Preoday
-Pret Vegan
-Pullins Bakery
-Quiznos|~Sub;~Subs
-Rio's Piri Piri
-Roosters Piri Piri
-Rowe's Cornish
-Saravanaa Bhavan|Saravana Bhavan;Saravanabhavan.Com
-Sbarro|~Pizzeria
-Searcys
-Selecta Vending|Selecta Uk
-Shakeaway
-Simmons Bakers
+oakberry acai ^bowls|oakberry.com
+oggy oggy pasty
+old chang kee
+oowee vegan
+order yoyo
+panera bread
+panku streetfood|pankufood.com
+papa johns|papa john;papa john pizza;~gb;~pizza
+payter
+pepe's piri piri
+percy ingle
+philpotts
+philps
+philps pasties
+pieminister
+pinkberry
+pizza hut|~delivery;~restaurant;~restaurants;~uk;pizzahut.com
+pizzaface
+pollo campero|campero.com
+pollo tropical
+popchew
+popeyes|~louisiana;~uk
+poundbakery|sayers bakery
+preoday
+pret vegan
+pullins bakery
+quiznos|~sub;~subs
+rio's piri piri
+roosters piri piri
+rowe's cornish
+saravanaa bhavan|saravana bhavan;saravanabhavan.com
+sbarro|~pizzeria
+searcys
+selecta vending|selecta uk
+shakeaway
+simmons bakers
 SpudBros
-Spudulike
-Squeezy
-Stephens Bakery
-Storekit
-Subway|~Australia;~Brasil;~Mexico;~Restaurant;~Sandwiches;~Store;~Stores;~Uk;~Uk & Ireland
-Supermac's
+spudulike
+squeezy
+stephens bakery
+storekit
+subway|~australia;~brasil;~mexico;~restaurant;~sandwiches;~store;~stores;~uk;~uk & ireland
+supermac's
 SushiDog
-Tasty Crousty
-Telepizza
-The Cornish Pasty Co
-Thurston's
-Tommi's Burger Joint
-Treatz
-Vacherin
-Vendon
-Vianet Vending
-Waterfields
-Wayback Burgers
-Wendy's|Wendys Restaurant;Wendys Uk
-Wenzel's|Wenzels Bakers;Wenzels The Baker
-Wetherby Whaler
-Wetzel's Pretzels
-Whataburger
-Whitby's
-Wingstop|Lemon Pepper Holdings;~Uk
-Woody's Pizza
-Wrapchic
-Xing Fu Tang
-Yogen Fruz
-Yogorino
+tasty crousty
+telepizza
+the cornish pasty co
+thurston's
+tommi's burger joint
+treatz
+vacherin
+vendon
+vianet vending
+waterfields
+wayback burgers
+wendy's|wendys restaurant;wendys uk
+wenzel's|wenzels bakers;wenzels the baker
+wetherby whaler
+wetzel's pretzels
+whataburger
+whitby's
+wingstop|lemon pepper holdings;~uk
+woody's pizza
+wrapchic
+xing fu tang
+yogen fruz
+yogorino
 uSelect
 |303|131|g
-Afters
-Boojum|~Burrito;Boojummex.Com
-Checkers
-Chomp
-Creams|~Gelato;~Gelato Co;Creamscafe.Com
-Crosstown|~Donuts
-Neat|~Burger;Neat-Food.Com
-PFC
-Pitaya
-Sayers
-Scoffs
-Shells
-Sides
-Sonic|~Drive In;Sonicdrivein.Com
-Swoon
-Taster
-Warrens
-White Castle
-Yolk|Yolklondon.Com
+afters
+boojum|~burrito;boojummex.com
+checkers
+chomp
+creams|~gelato;~gelato co;creamscafe.com
+crosstown|~donuts
+neat|~burger;neat-food.com
+<pfc
+pitaya
+sayers
+scoffs
+shells
+sides
+sonic|~drive in;sonicdrivein.com
+swoon
+taster
+warrens
+white castle
+yolk|yolklondon.com
 |303|131|go
-Gorillas|~Technologies;~Uk
-Olio|~App
+gorillas|~technologies;~uk
+olio|~app
 |303|131|o
-City Pantry
-Dija
-Feast It
-Feedr
-Getir|~Uk
-Jiffy Grocery
-Just Eat for Business
-Karma App
-Slerp
-Snappy Shopper
-Supper London
-Too Good To Go|Tgtg;Toogoodto
-Weezy
-Zapp|Quick Commerce
+city pantry
+dija
+feast it
+feedr
+getir|~uk
+jiffy grocery
+just eat ^for business
+karma app
+slerp
+snappy shopper
+supper london
+too good to go|tgtg;toogoodto
+weezy
+zapp|quick commerce
 |303|131|oe
-Dishpatch
+dishpatch
 DoorDash
-Gopuff|Gobrands;~Uk
-Grubhub
-Hungryhouse|Www.Hungryh
+gopuff|gobrands;~uk
+grubhub
+hungryhouse|www.hungryh
 |304|131|
-AB InBev
-ATIK
-Admiral Taverns
-Adventure Bar
-All Bar One
-Amber Taverns
-Antic London
-Antic Pubs
-Badger Brewery
-Balls Brothers
-Banks's
-Barrio Bars
-Be At One
-Bierkeller|~Group
-Black Country Ales
-Black Sheep Brewery
-Blame Gloria
-Boom Battle Bar
-Bounce Ping Pong
-Camden Bars
-Castle Pubs
-Castle Rock|~Brewery;Castlerockbrewery.Co.Uk
-Cavendish Clubs
-Cavern Club
-Charles Wells
-Chef & Brewer|&
-Cheshire Cat Pubs
-City Pub Company
-Clays Bar
-Conservative Club
-Coyote Ugly Saloon|Coyoteuglysaloon.Com
-Craft Union Pub Company|Craft Union;Craft Union Pubs;Craftunionpubs.Com
-Crown Liquor Saloon|Crown Liquor Saloo
-DRG Pubs
-Daniel Thwaites
-Davy's
-Dirty Martini|Dmn/Dirtymartini
-Draft House
-Drink Warehouse
-Ei Group
-Electric Shuffle
-Electric Star Pubs
-Elite Pubs
-Ember Inns
-Enterprise Inns
-Enterprise Inns Pubs
-Fabric London
-Farmhouse Inns
-Fever Bar
-Flaming Grill|~Pubs
-Flight Club|~Darts;Flightclubdarts.Com
-Fuller's|Fuller Smith & Turner;Fullers Pubs
-G1 Group
-Geronimo Inns
-Grand Union
-Greene King|Gk Brewing;~Pubs;~Retail;~Services
-Hall & Woodhouse|&
-Hawthorn Leisure
-Head of Steam|Hos Headingley
-Heaven Nightclub
-Hive Pubs
-Hogs Back
-Hungry Horse
-Inception Group
-JW Lees
-Jennings Brewery
-Joseph Holt|Joseph Holts
-Junkyard Golf|~Club
-Laine Pub
-Liquid Nightclub
-Metropolitan Pub Co
-Metropolitan Pub Company
-Milestone Rotisserie
-Ministry of Sound
-Mr Fogg's
-NQ64
-New River Pubs
-O2 Academy Bars
-Oak Tree Pubs
-Palmers Brewery
-Parched Pubs
-Peach Pubs
-Pitcher & Piano|&
-Pixel Bar
-Portobello Brewing
-Premium Country Pubs|Mbplc.Com
-Proper Pubs
-Pryzm
-Pub & Grill|&
-Pub People
-Punch Partnerships
-Punch Pubs|Punch Taverns
-Red Oak Inns
-Reflex Bar
-Rekom|Atik Nightclub;Deltic Group;~Uk
-Remarkable Pubs
-Restaurant Group Pubs
-Revolution Bar
-Revolution Bars
-Robinsons|Robinsonsbrewery.Com
-=Royal British Legion Club
-SA Brain
-Signature Brew
-Signature Pubs
-Sixes Cricket
-Sizzling Pubs
-Slug & Lettuce|&
-Slug Bar
-Star Pubs|Heineken Star Pubs
-Star Pubs & Bars|&
-Stein Beer
-Swingers Golf
-Tank & Paddle|&
-Tape London
-The Blues Kitchen
-The Cocktail Club|London Cocktail Club;The London Cocktail Club
-The Craft Beer Co
-The Piano Works
-Three Cheers Pub
-Tiger Tiger
-Tiki Tonga
-Tiny Rebel|~Brewing
-Tonight Josephine
-Trent Taverns
-Trust Inns
-Two for One Pubs
-Urban Pubs and Bars|Urban Pubs & Bars
-Vagabond Wines
-Valiant Pubs
-Vintage Inns|Vintageinn.Co.Uk
-Warehouse Project
-Wells & Co|&
-Whiting & Hammond|&
-XOYO
-Young & Co|&
+<ab InBev
+<atik
+admiral taverns
+adventure bar
+all bar one
+amber taverns
+antic london
+antic pubs
+badger brewery
+balls brothers
+banks's
+barrio bars
+be at one
+bierkeller|~group
+black country ales
+black sheep brewery
+blame gloria
+boom battle bar
+bounce ping pong
+camden bars
+castle pubs
+castle rock|~brewery;castlerockbrewery.co.uk
+cavendish clubs
+cavern club
+charles wells
+chef & brewer|&
+cheshire cat pubs
+city pub company
+clays bar
+conservative club
+coyote ugly saloon|coyoteuglysaloon.com
+craft union pub company|craft union;craft union pubs;craftunionpubs.com
+crown liquor saloon|crown liquor saloo
+<drg pubs
+daniel thwaites
+davy's
+dirty martini|dmn/dirtymartini
+draft house
+drink warehouse
+ei group
+electric shuffle
+electric star pubs
+elite pubs
+ember inns
+enterprise inns
+enterprise inns pubs
+fabric london
+farmhouse inns
+fever bar
+flaming grill|~pubs
+flight club|~darts;flightclubdarts.com
+fuller's|fuller smith & turner;fullers pubs
+g1 group
+geronimo inns
+grand union
+greene king|gk brewing;~pubs;~retail;~services
+hall & woodhouse|&
+hawthorn leisure
+head ^of steam|hos headingley
+heaven nightclub
+hive pubs
+hogs back
+hungry horse
+inception group
+<jw lees
+jennings brewery
+joseph holt|joseph holts
+junkyard golf|~club
+laine pub
+liquid nightclub
+metropolitan pub co
+metropolitan pub company
+milestone rotisserie
+ministry ^of sound
+mr fogg's
+<nq64
+new river pubs
+o2 academy bars
+oak tree pubs
+palmers brewery
+parched pubs
+peach pubs
+pitcher & piano|&
+pixel bar
+portobello brewing
+premium country pubs|mbplc.com
+proper pubs
+pryzm
+pub & grill|&
+pub people
+punch partnerships
+punch pubs|punch taverns
+red oak inns
+reflex bar
+rekom|atik nightclub;deltic group;~uk
+remarkable pubs
+restaurant group pubs
+revolution bar
+revolution bars
+robinsons|robinsonsbrewery.com
+=royal british legion club
+<sa brain
+signature brew
+signature pubs
+sixes cricket
+sizzling pubs
+slug & lettuce|&
+slug bar
+star pubs|heineken star pubs
+star pubs & bars|&
+stein beer
+swingers golf
+tank & paddle|&
+tape london
+the blues kitchen
+the cocktail club|london cocktail club;the london cocktail club
+the craft beer co
+the piano works
+three cheers pub
+tiger tiger
+tiki tonga
+tiny rebel|~brewing
+tonight josephine
+trent taverns
+trust inns
+two ^for one pubs
+urban pubs ^and bars|urban pubs & bars
+vagabond wines
+valiant pubs
+vintage inns|vintageinn.co.uk
+warehouse project
+wells & co|&
+whiting & hammond|&
+<xoyo
+young & co|&
 |304|131|e
-Adnams|~Plc
-Albert's Schloss
-Albion & East|&
-Arkell's
-Arkells Brewery
-Ballie Ballerson
-Barworks
-Batemans|~Brewery
-Bathams
-Belhaven Pubs|Belhaven
-Belushi's
-Bermondsey Pub Co
-Bierhaus
-Boxpark
-Brakspear
-BrewDog|~Bar;~Bars;~Plc
-Brewhouse & Kitchen|&
-Brightside
-Brunning & Price|&
-Butcombe|~Pubs;Liberation Group
-Buzzworks
-Caledonian Heritable
-Callooh Callay
-Camerons Brewery
-Cirque le Soir
-Corney & Barrow|&
-Cubitt House
-Davy's Wine
-Elgood's
-Everards|~Brewery;~Of Leicestershire
-Felinfoel
-Gordon's Wine Bar
-Harvey's Brewery
-Headliners
-Heineken
-Holdens
-Hook Norton Brewery
-Hydes Brewery|Hydes
-Jamies Wine Bar
-Laine Pubs|Innpublic;Laine Pub Co
-Marston's|~Inns & Taverns;Marstons Inn;Marstons Plc;Marstons Pubs
+adnams|~plc
+albert's schloss
+albion & east|&
+arkell's
+arkells brewery
+ballie ballerson
+barworks
+batemans|~brewery
+bathams
+belhaven pubs|belhaven
+belushi's
+bermondsey pub co
+bierhaus
+boxpark
+brakspear
+BrewDog|~bar;~bars;~plc
+brewhouse & kitchen|&
+brightside
+brunning & price|&
+butcombe|~pubs;liberation group
+buzzworks
+caledonian heritable
+callooh callay
+camerons brewery
+cirque ^le soir
+corney & barrow|&
+cubitt house
+davy's wine
+elgood's
+everards|~brewery;~of leicestershire
+felinfoel
+gordon's wine bar
+harvey's brewery
+headliners
+heineken
+holdens
+hook norton brewery
+hydes brewery|hydes
+jamies wine bar
+laine pubs|innpublic;laine pub co
+marston's|~inns & taverns;marstons inn;marstons plc;marstons pubs
 MasQMenos
 McMullen
-Mitchells & Butlers|M&B Leisure;~Plc;&
-Molson Coors
-Nicholson's|Nicholsons Pubs;Nicholsonspubs.Co.Uk
-Nightjar
-O'Neill's|O'Neil'S
-Oakman Inns
-Oceana
-Popworld
-Puttshack
-Revolucion de Cuba
-Robinsons Brewery|Frederic Robinson;Robinsons Pubs
-Roxy Ball Room|Roxy Leisure
-Shepherd Neame
-Simmons Bars|Simmons;Simmons Bar;Simmonsbar.Co.Uk
-St Austell Brewery|~Pubs
-Stonegate|~Pub Company
-Stonegate Group|Stonegate Pub;Stonegate Pubs
-Theakston
-Upham Inns
-Vinoteca
-Wadworth
-Wetherspoon|J D Wetherspoon Plc;Jd Wetherspoon;Jd Wetherspoons;Jdw;Jdwetherspoon.Com;~App;Wetherspoons
-Working Mens Club
+mitchells & butlers|m&b leisure;~plc;&
+molson coors
+nicholson's|nicholsons pubs;nicholsonspubs.co.uk
+nightjar
+O'Neill's|o'neil's
+oakman inns
+oceana
+popworld
+puttshack
+revolucion ^de cuba
+robinsons brewery|frederic robinson;robinsons pubs
+roxy ball room|roxy leisure
+shepherd neame
+simmons bars|simmons;simmons bar;simmonsbar.co.uk
+st austell brewery|~pubs
+stonegate|~pub company
+stonegate group|stonegate pub;stonegate pubs
+theakston
+upham inns
+vinoteca
+wadworth
+wetherspoon|j d wetherspoon plc;jd wetherspoon;jd wetherspoons;jdw;jdwetherspoon.com;~app;wetherspoons
+working mens club
 |304|131|g
-Antic|Anticlondon.Com
-Barrio|Barriobars.Com
-Bounce
-Brains|~Pubs
-Castle
-Fabric
-G-A-Y
-Printworks
-Revolution|Revolution-Bars.Co.Uk
-Samuel Smith|Sam Smiths;Samuel Smith'S;Samuel Smith'S Brewery
-Swingers|~Crazy Golf
-Thwaites|~Pubs
-Timothy Taylor
-Vagabond|Vagabondwines.Co.Uk
-Walkabout|~Bar;Walkaboutbars.Co.Uk
-Yates|~Wine Lodge;Yates'S
-Young's|Young & Co Brewery;Young & Cos Brewery;Youngs Pubs
+antic|anticlondon.com
+barrio|barriobars.com
+bounce
+brains|~pubs
+castle
+fabric
+g-a-y
+printworks
+revolution|revolution-bars.co.uk
+samuel smith|sam smiths;samuel smith's;samuel smith's brewery
+swingers|~crazy golf
+thwaites|~pubs
+timothy taylor
+vagabond|vagabondwines.co.uk
+walkabout|~bar;walkaboutbars.co.uk
+yates|~wine lodge;yates's
+young's|young & co brewery;young & cos brewery;youngs pubs
 |305|131|
-Bargain Booze
-Berry Bros & Rudd|&
-Blu ecigs
-Cambridge Wine Merchants
-Canna Cabana
-Cigars Direct
-E-Cigarette Direct
-E-cig City
-Evapo
-Flavour Vapour
-Hedonism Wines
-IQOS
-JJ Fox
-JUUL
-Liberty Flights
-Loki Wine
-Majestic Wine|~Warehouse;~Warehouses;Majestic Wines
-Mist-e
-Mr Vape
-My Smoke
-Nicolas Wines
-Riot Squad
-Royal Mile Whiskies
-Simply Cigars
-Smokers Choice
-TPD Vape
-Tanners Wines
-The Whisky Shop
-Threshers
-Totally Wicked
-VAL Vape
-VPZ
-Vape HQ
-Vape Shop
-Victoria Wine
-Vuse
-Wine Rack|Winerack.Co.Uk
-Yapp Brothers
+bargain booze
+berry bros & rudd|&
+blu ^ecigs
+cambridge wine merchants
+canna cabana
+cigars direct
+e-cigarette direct
+e-^cig city
+evapo
+flavour vapour
+hedonism wines
+<iqos
+<jj fox
+<juul
+liberty flights
+loki wine
+majestic wine|~warehouse;~warehouses;majestic wines
+mist-^e
+mr vape
+my smoke
+nicolas wines
+riot squad
+royal mile whiskies
+simply cigars
+smokers choice
+<tpd vape
+tanners wines
+the whisky shop
+threshers
+totally wicked
+<val vape
+<vpz
+vape <hq
+vape shop
+victoria wine
+vuse
+wine rack|winerack.co.uk
+yapp brothers
 |305|131|e
-88Vape
-Adnams Cellar & Kitchen|Adnams Cellar;&
-Averys
-Beer52
-Blackhall Vapes
-Cadenhead's
-Cavavin
-Clapton Craft
-Ecigone
-Ecigwizard
-Gotham Vapes
-Haddows
-Havana House
-JAC Vapour
-Juice Sauz
-Lea & Sandeman|&
-Maison Nicolas|Nicolas.Com
-Nicocig
-Oddbins
-Philglas & Swiggot|&
-Prime Vapes
-Royal Flush Vape
-Smok Store
-Superdrug Vape
-The Vape Lounge
-Turmeaus
-Unwins
-Vaping 101
-Winemark
+88vape
+adnams cellar & kitchen|adnams cellar;&
+averys
+beer52
+blackhall vapes
+cadenhead's
+cavavin
+clapton craft
+ecigone
+ecigwizard
+gotham vapes
+haddows
+havana house
+<jac vapour
+juice sauz
+lea & sandeman|&
+maison nicolas|nicolas.com
+nicocig
+oddbins
+philglas & swiggot|&
+prime vapes
+royal flush vape
+smok store
+superdrug vape
+the vape lounge
+turmeaus
+unwins
+vaping 101
+winemark
 |305|131|g
-Majestic
-Vaporized
+majestic
+vaporized
 |305|131|go
-Northerner
+northerner
 |305|131|o
-C.Gars
-Craft Gin Club
-Electric Tobacconist
-Haypp
-Honest Brew
-Master of Malt
-Naked Wines
-Slurp Wine
-The Bottle Club
-The Whisky Exchange
-The Wine Society
-Vape
-Vape Club
-Virgin Wines
-Wine Direct
+c.gars
+craft gin club
+electric tobacconist
+haypp
+honest brew
+master ^of malt
+naked wines
+slurp wine
+the bottle club
+the whisky exchange
+the wine society
+vape
+vape club
+virgin wines
+wine direct
 |305|131|oe
-31Dover
-Beerwulf
-Brewdog Online
-Drinkfinder
-Drinksupermarket
-Flavourly
-Laithwaites
-Laithwaites Wine
-Nicokick
-Snus Direct
-Sunday Times Wine Club
-Vape Superstore
-Vapestore
-Vapour.com
+31dover
+beerwulf
+brewdog online
+drinkfinder
+drinksupermarket
+flavourly
+laithwaites
+laithwaites wine
+nicokick
+snus direct
+sunday times wine club
+vape superstore
+vapestore
+vapour.^com
 |311|131|
-& Other Stories|&
-11 Degrees
-5.11 Tactical
-585 Gold
-77 Diamonds
-AS Colour
-AW LAB|Athletes World
-AYBL
-About You
-Accessorize|Monsoon Accessorize
-Agent Provocateur
-Agnes B.
-Aldo|~Shoes;Aldogroup.Com
-Alexandra Workwear|Alexandra Plc;Alexandra Website
-Alice + Olivia|Aliceandolivia.Com
-American Eagle
-American Vintage
-Angelic Diamonds
-Animal Clothing
-Ann Summers
-Arket
-Armani Exchange
-Austin Reed
-BRAX
-Ba&sh|&
-Banana Republic|~Factory
-Bata
-Beyond Retro
-Bijou Brigitte
-Billabong
-Blue Inc
-Boden|J P Boden
-Body Glove
-Boodles
-Bravissimo
-Brooks Brothers
-Brora
-Call It Spring
-Calvin Klein|~Jeans
-Camel Active
-Canada Goose
-Celine
-Celio
-Celtic & Co|&
-Chanel
-Change Lingerie
-Chi Chi London
-Choice Clothing
-Choice Store
-Clarks|C & J Clark
-Coast Fashion
-Cole Haan
-Cos Stores
-Cotton On
-Cotton On Body
-Cotton On Kids
-Cotton Traders
-Country Casuals
-Cow Vintage
-Crew Clothing
-Crew Clothing Company|Crew Clothing Co.;Crewclothing.Co.Uk
-Criminal Damage
-Crocs
-Cruise Fashion
-D2 Jeans
-DKNY|Donna Karan;Donna Karan New York
-Dare 2b
-De Fursac|Fursac.Com
-Desa
-Dinh Van|~Paris
-Dior
-Dorothy Perkins
-Dr Martens|Doc Martens;Doctor Marten;Doctor Martens;~Airwair;Drmartensplc.Com
-Dress Barn
-Duck and Cover
-Dune London
-EMME
-ETRO
-East Fashion
-Edinburgh Woollen Mill|Edinburgh Woollen;Ewm;Ewm.Co.Uk;The Edinburgh Woollen Mill
-Elena Miro
-Elvi
-Ernest Jones
-Esprit
-Etam|~Lingerie
-Ethel Austin
-Everything Everyday
-F Hinds
-FCUK
-Faith Shoes
-Falke
-Farah
-Fashion Market
-Fat Face
-Fendi
-Fila
-Flannels Fashion
-Foot Locker|~Europe;Footlocker-Inc.Com
-Foot Solutions
-Forever 21|Urban-Planet.Com
-Forever New|Forevernewclothing.Com
-Fred Perry
-Free People
-French Connection
-Frugi
-G-Star Raw|G-Star;G-Star.Com
-G.H. Bass & Co.|&;Ghbass.Com
-Ganni
-Geox
-Get The Label
-Golden Goose
-Goldsmiths|~Jewellers;~Ltd;Watches Of Switzerland Group
-Gucci
-Gym King
-H Samuel
-H. Stern
-Hackett London|Hackett.Com
-Happy Socks
-Hardly Ever Worn It
-Henri Lloyd
-High & Mighty|&
-Hip Store
-Hobbs
-Hotter Shoes
-House of CB
-House of Hoops|Footlocker.Com
-Hugo Boss
-Hunter Boots
-Hush Puppies
-IZOD
-Isabella Oliver
-J.Crew
-J.M. Weston
-JD Williams Shoes
-Jack Wills
-Jaeger
-Jones Bootmaker
-Just Over the Top|Jott.Com
-Kalyan Jewellers
-Kate Spade
-Kate Spade New York|Kate Spade Ny;Katespade.Co.Uk
-Kenzo
-Kiabi
-Kidly
-Kids Foot Locker
-Klass
-Koi Footwear
-Koton
-LK Bennett
-LSKD
-La Martina
-La Senza
-La Vie en Rose
-Ladies Day
-Lands' End
-Lee Wrangler
-Levi's|Levi.Com
-Links of London
-Linzi
-Lipsy
-Liu Jo
-Liverpool FC Store|Lfc Retail
-Loake
-London Sock Company
-Long Tall Sally
-Lucy & Yak|&
-MAX&Co.|&
-Maje
-Mamas & Papas|&
-Manchester United Store|Man Utd Megastore;Mufc Retail
-Marc Cain
-Marc Jacobs
-Masai
-Mavi|~Jeans
-Max Mara
-Me+Em
-Mexx
-Michael Kors
-Mint Velvet
-Mk One
-Monki
-Moss Bros|~Group
-Moss Hire
-Mountain Warehouse|Mountain Warehse
-Muji
-Musto
-NAME IT
-Ness Clothing
-New Look|~Retail;~Retailers;~Store;Newlook.Com
-New Look Men
-New Yorker
-Nicce
-Noa Noa
-North Sails
-Nudie Jeans
-Nurses Uniforms
-ONLY & SONS|&
-OVS Kids
-Off-White
-Office Shoes|Office London;~Ltd
-Officers Club
-Old Navy
-Olivia Burton
-Only Stores
-Osprey London
-Oysho
-Pandora|~Jewellery;Pandoragroup.Com
-Passenger Clothing
-Pavers Shoes|Pavers Ltd;Pavers.Co.Uk
-Penti
-People Tree
-Pep & Co|&
-Petit Bateau
-Phase Eight
-Poetry Fashion
-Pom d'Api
-Prada|Pradagroup.Com
-Pull & Bear|&
-Puma Outlet|Puma.Com
-Punt Roma
-Quba & Co|&
-Quiz Clothing
-Radley London
-Raging Bull
-Ralph Lauren|Polo Ralph Lauren;Ralphlauren.Com
-Rebellious Fashion
-Red Wing|~Shoes;Redwingshoes.Com
-Reiss
-Rent the Runway
-Represent Clothing
-Republic Clothing
-Riu Paris
-River Island|~Cloth;~Clothing;~Uk
-Rixo
-Rodd & Gunn|&
-Rokit
-Rolex
-Roman Originals
-Russell & Bromley|&
-Schuh|~Ltd
-Scotch & Soda|&
-Seiko
-Select Fashions
-Selected Homme
-Sfera
-Shoe Zone
-Sik Silk
-Simon Jersey
-Simply Be Store
-Size Official
-Slater Hire
-Slater Menswear
-Snag Tights
-Snickers Direct
-Sock Shop
-Soeur
-Sole Bliss
-Springfield|Myspringfield.Com
-Stanley Ladders
-Start-Rite
-Step One
-Stitch Fix|~Inc
-Suit Direct
-Suits Direct
-Sunglass Hut|~Uk
-Sunglasses Shop
-Swatch
-Sweaty Betty
-TAG Heuer
-TM Lewin
-TOG24
-Taylor Made Safety
-Ted Baker
-The Athlete's Foot
-The Fold
-The Kilt Maker
-The Little White Company
-The Sting
-The Vintage Store
-The Walking Company
-The White Company|White Company
-Thomas Pink
-Thought Clothing
-Threads Styling
-Tiffany & Company|&;Tiffany'S;Tiffany.Com
-Tiffany Rose
-Tights Department
-Timberland
-Tom Ford
-Tom Tailor
-Topman
-Tous
-True Religion
-Tumi
-USC
-Under Armour Youth|Underarmour.Com
-Urban Outfitters
-VILA
-Vanessa Bruno
-Vero Moda
-Victoria's Secret
-Weekend Max Mara
-Weekend Offender
-Weird Fish
-Wempe
-Whistles
-White Stuff
-White Stuff Shop
-Work Wear Express
-Yours Clothing
-Zara|Inditex;Itx Uk;~Uk;Zara.Com
-Zee & Co|&
-Zegna|Ermenegildo Zegna
-Zilli
-orsay
+& other stories|&
+11 degrees
+5.11 tactical
+585 gold
+77 diamonds
+<as colour
+<aw <lab|athletes world
+<aybl
+about you
+accessorize|monsoon accessorize
+agent provocateur
+agnes b.
+aldo|~shoes;aldogroup.com
+alexandra workwear|alexandra plc;alexandra website
+alice + olivia|aliceandolivia.com
+american eagle
+american vintage
+angelic diamonds
+animal clothing
+ann summers
+arket
+armani exchange
+austin reed
+<brax
+ba&^sh|&
+banana republic|~factory
+bata
+beyond retro
+bijou brigitte
+billabong
+blue inc
+boden|j p boden
+body glove
+boodles
+bravissimo
+brooks brothers
+brora
+call it spring
+calvin klein|~jeans
+camel active
+canada goose
+celine
+celio
+celtic & co|&
+chanel
+change lingerie
+chi chi london
+choice clothing
+choice store
+clarks|c & j clark
+coast fashion
+cole haan
+cos stores
+cotton on
+cotton on body
+cotton on kids
+cotton traders
+country casuals
+cow vintage
+crew clothing
+crew clothing company|crew clothing co.;crewclothing.co.uk
+criminal damage
+crocs
+cruise fashion
+d2 jeans
+<dkny|donna karan;donna karan new york
+dare 2^b
+de fursac|fursac.com
+desa
+dinh van|~paris
+dior
+dorothy perkins
+dr martens|doc martens;doctor marten;doctor martens;~airwair;drmartensplc.com
+dress barn
+duck ^and cover
+dune london
+<emme
+<etro
+east fashion
+edinburgh woollen mill|edinburgh woollen;ewm;ewm.co.uk;the edinburgh woollen mill
+elena miro
+elvi
+ernest jones
+esprit
+etam|~lingerie
+ethel austin
+everything everyday
+f hinds
+<fcuk
+faith shoes
+falke
+farah
+fashion market
+fat face
+fendi
+fila
+flannels fashion
+foot locker|~europe;footlocker-inc.com
+foot solutions
+forever 21|urban-planet.com
+forever new|forevernewclothing.com
+fred perry
+free people
+french connection
+frugi
+g-star raw|g-star;g-star.com
+g.h. bass & co.|&;ghbass.com
+ganni
+geox
+get the label
+golden goose
+goldsmiths|~jewellers;~ltd;watches of switzerland group
+gucci
+gym king
+h samuel
+h. stern
+hackett london|hackett.com
+happy socks
+hardly ever worn it
+henri lloyd
+high & mighty|&
+hip store
+hobbs
+hotter shoes
+house ^of <cb
+house ^of hoops|footlocker.com
+hugo boss
+hunter boots
+hush puppies
+<izod
+isabella oliver
+j.crew
+j.m. weston
+<jd williams shoes
+jack wills
+jaeger
+jones bootmaker
+just over ^the top|jott.com
+kalyan jewellers
+kate spade
+kate spade new york|kate spade ny;katespade.co.uk
+kenzo
+kiabi
+kidly
+kids foot locker
+klass
+koi footwear
+koton
+<lk bennett
+<lskd
+la martina
+la senza
+la vie ^en rose
+ladies day
+lands' end
+lee wrangler
+levi's|levi.com
+links ^of london
+linzi
+lipsy
+liu jo
+liverpool <fc store|lfc retail
+loake
+london sock company
+long tall sally
+lucy & yak|&
+<max&co.|&
+maje
+mamas & papas|&
+manchester united store|man utd megastore;mufc retail
+marc cain
+marc jacobs
+masai
+mavi|~jeans
+max mara
+me+em
+mexx
+michael kors
+mint velvet
+mk one
+monki
+moss bros|~group
+moss hire
+mountain warehouse|mountain warehse
+muji
+musto
+<name <it
+ness clothing
+new look|~retail;~retailers;~store;newlook.com
+new look men
+new yorker
+nicce
+noa noa
+north sails
+nudie jeans
+nurses uniforms
+<only & <sons|&
+<ovs kids
+off-white
+office shoes|office london;~ltd
+officers club
+old navy
+olivia burton
+only stores
+osprey london
+oysho
+pandora|~jewellery;pandoragroup.com
+passenger clothing
+pavers shoes|pavers ltd;pavers.co.uk
+penti
+people tree
+pep & co|&
+petit bateau
+phase eight
+poetry fashion
+pom d'Api
+prada|pradagroup.com
+pull & bear|&
+puma outlet|puma.com
+punt roma
+quba & co|&
+quiz clothing
+radley london
+raging bull
+ralph lauren|polo ralph lauren;ralphlauren.com
+rebellious fashion
+red wing|~shoes;redwingshoes.com
+reiss
+rent ^the runway
+represent clothing
+republic clothing
+riu paris
+river island|~cloth;~clothing;~uk
+rixo
+rodd & gunn|&
+rokit
+rolex
+roman originals
+russell & bromley|&
+schuh|~ltd
+scotch & soda|&
+seiko
+select fashions
+selected homme
+sfera
+shoe zone
+sik silk
+simon jersey
+simply be store
+size official
+slater hire
+slater menswear
+snag tights
+snickers direct
+sock shop
+soeur
+sole bliss
+springfield|myspringfield.com
+stanley ladders
+start-rite
+step one
+stitch fix|~inc
+suit direct
+suits direct
+sunglass hut|~uk
+sunglasses shop
+swatch
+sweaty betty
+<tag heuer
+<tm lewin
+<tog24
+taylor made safety
+ted baker
+the athlete's foot
+the fold
+the kilt maker
+the little white company
+the sting
+the vintage store
+the walking company
+the white company|white company
+thomas pink
+thought clothing
+threads styling
+tiffany & company|&;tiffany's;tiffany.com
+tiffany rose
+tights department
+timberland
+tom ford
+tom tailor
+topman
+tous
+true religion
+tumi
+<usc
+under armour youth|underarmour.com
+urban outfitters
+<vila
+vanessa bruno
+vero moda
+victoria's secret
+weekend max mara
+weekend offender
+weird fish
+wempe
+whistles
+white stuff
+white stuff shop
+work wear express
+yours clothing
+zara|inditex;itx uk;~uk;zara.com
+zee & co|&
+zegna|ermenegildo zegna
+zilli
+^orsay
 |311|131|e
-A. Lange & Sohne|&;Alange-Soehne.Com
-APM Monaco
-Abbott Lyon
-Abercrombie & Fitch|Abercrombie;&
-Abercrombie Kids
-Adidas Originals|Adidas Original;Adidas.Com
-Aeropostale
-Agatha
-Aigner
-Alexander McQueen
+a. lange & sohne|&;alange-soehne.com
+<apm monaco
+abbott lyon
+abercrombie & fitch|abercrombie;&
+abercrombie kids
+adidas originals|adidas original;adidas.com
+aeropostale
+agatha
+aigner
+alexander McQueen
 AllSaints
-Allbirds
-Alphalete
-Altinbas
-Anthropologie
-Anya Hindmarch
-Aquascutum
-Arc'teryx
-Argento
-Aristocrazy
-;Asda|~Direct;~George;George Asda;George At Asda;George Clothing;George.Com
-Aspinal
-Astrid & Miyu|&
-Audemars Piguet
-BOGGI Milano|Boggi.Com
-Babyshop
-Badrhino
-Balenciaga
-Baleno
-Barbour
-Barratts
-Baukjen
-Baume & Mercier|&;Baume-Et-Mercier.Com
-Beaverbrooks
-Benetton
-Bershka
-Betty Barclay
-Bimba y Lola|Bimba & Lola
-Birkenstock
-Bjorn Borg
-Bogner
-Bonmarche
-Bottega Veneta
-Boux Avenue
+allbirds
+alphalete
+altinbas
+anthropologie
+anya hindmarch
+aquascutum
+arc'teryx
+argento
+aristocrazy
+;asda|~direct;~george;george asda;george at asda;george clothing;george.com
+aspinal
+astrid & miyu|&
+audemars piguet
+<boggi milano|boggi.com
+babyshop
+badrhino
+balenciaga
+baleno
+barbour
+barratts
+baukjen
+baume & mercier|&;baume-et-mercier.com
+beaverbrooks
+benetton
+bershka
+betty barclay
+bimba ^y lola|bimba & lola
+birkenstock
+bjorn borg
+bogner
+bonmarche
+bottega veneta
+boux avenue
 BrandAlley
-Brandy Melville|Brandymelvilleusa.Com
-Brantano
-Breitling
-Brook Taverner
-Brunello Cucinelli
-Buccellati
-Burberry
-Cafe Coton
-Calzedonia
-Canali
-Carhartt
-Carhartt Work in Progress
-Cartier
-Castore
-Cath Kidston
-Catimini
-Chantelle
-Chapelle
-Charles Clinkard
-Charles Tyrwhitt|Ctshirts.Com
-Charlie Crowe
-Chaumet
-Chisholm Hunter
-Christian Louboutin
-Church's|Church-Footwear.Com
-Church's Shoes
-Clarks Originals
-Clarks Outlet
-Claudie Pierlot
-Clogau
-Club Monaco
-Coccinelle
-Corteiz
-Cosyfeet
-Cotelac
-Craghoppers
+brandy melville|brandymelvilleusa.com
+brantano
+breitling
+brook taverner
+brunello cucinelli
+buccellati
+burberry
+cafe coton
+calzedonia
+canali
+carhartt
+carhartt work ^in progress
+cartier
+castore
+cath kidston
+catimini
+chantelle
+chapelle
+charles clinkard
+charles tyrwhitt|ctshirts.com
+charlie crowe
+chaumet
+chisholm hunter
+christian louboutin
+church's|church-footwear.com
+church's shoes
+clarks originals
+clarks outlet
+claudie pierlot
+clogau
+club monaco
+coccinelle
+corteiz
+cosyfeet
+cotelac
+craghoppers
 DeFacto
-Deichmann|~Schuhe;~Shoes
-Desigual
-Dolce & Gabbana|Dolce And Gabana;Dolce And Gabanna;&;Dolce And Gabbanna;Dolce Y Gabana;Dolce Y Gabanna;Dolce Y Gabbana;Dolce Y Gabbanna
-Dolcezza
-Dolcis
-Du Pareil au Meme|Dpam.Com
-Elisabetta Franchi
-Emporio Armani
-Englands Workwear
-Escada
-Essentiel Antwerp
-Falconeri
-Fastrack|Indian Accessories Brand;Indian Watch Co;Indian Watch Company
-Femme Luxe
-Finisterre
-Footasylum
-Footpatrol
-Fraser Hart
-Fusalp
-Giordano
-Giorgio Armani
-Givenchy
-Gudrun Sjoden
+deichmann|~schuhe;~shoes
+desigual
+dolce & gabbana|dolce and gabana;dolce and gabanna;&;dolce and gabbanna;dolce y gabana;dolce y gabanna;dolce y gabbana;dolce y gabbanna
+dolcezza
+dolcis
+du pareil ^au meme|dpam.com
+elisabetta franchi
+emporio armani
+englands workwear
+escada
+essentiel antwerp
+falconeri
+fastrack|indian accessories brand;indian watch co;indian watch company
+femme luxe
+finisterre
+footasylum
+footpatrol
+fraser hart
+fusalp
+giordano
+giorgio armani
+givenchy
+gudrun sjoden
 HalfPrice
-Hanesbrands|Hanes.Com
-Happity
-Hatton Garden Jewellers
-Havaianas
-Hawes & Curtis|&
-Hawick Knitwear
-Helly Hansen
-Hollister|Hollisterco.Com
-Hoodrich
-Humana|~People To People
-Internacionale
-Intimissimi
-Intimissimi Uomo|Intimissimi.Com
-Intrend
-JD Sports|~Fashion;Jdplc.Com
-Jacadi
-Jacamo Store
-Jaeger-LeCoultre
-Jermyn Street Shirts
-Jil Sander
-Jimmy Choo
-JoJo Maman Bebe
-Johnstons of Elgin
-Joyalukkas
-Kangol
-Karen Millen
-Karl Lagerfeld
-Kiddicare
-Kigili
-Komodo
-Kookai
-Kujten
-Kurt Geiger
-LC Waikiki
-Lacoste
-Laings
-Lanyards Tomorrow
-Le Coq Sportif
-Loding
-Longchamp
-Longines
-Loro Piana
-Louis Vuitton
-Lovisa
-Luisa Spagnoli
-Lulu Guinness
-Lululemon
-Mackage
-Maison Margiela
-MandM Direct|Mandm
-Mappin & Webb|&
-Marc O'Polo
-Marella
-Marina Rinaldi
-Massimo Dutti
-Matalan|~Online;~Retail;~Retail Ltd;Matalan.Co.Uk
+hanesbrands|hanes.com
+happity
+hatton garden jewellers
+havaianas
+hawes & curtis|&
+hawick knitwear
+helly hansen
+hollister|hollisterco.com
+hoodrich
+humana|~people to people
+internacionale
+intimissimi
+intimissimi uomo|intimissimi.com
+intrend
+<jd sports|~fashion;jdplc.com
+jacadi
+jacamo store
+jaeger-LeCoultre
+jermyn street shirts
+jil sander
+jimmy choo
+JoJo maman bebe
+johnstons ^of elgin
+joyalukkas
+kangol
+karen millen
+karl lagerfeld
+kiddicare
+kigili
+komodo
+kookai
+kujten
+kurt geiger
+<lc waikiki
+lacoste
+laings
+lanyards tomorrow
+le coq sportif
+loding
+longchamp
+longines
+loro piana
+louis vuitton
+lovisa
+luisa spagnoli
+lulu guinness
+lululemon
+mackage
+maison margiela
+MandM direct|mandm
+mappin & webb|&
+marc O'Polo
+marella
+marina rinaldi
+massimo dutti
+matalan|~online;~retail;~retail ltd;matalan.co.uk
 MeUndies
-Mejuri
-Menarys
-Mephisto
-Merrell
-Messika
-Miss Selfridge
-Missoma
-Moda in Pelle
-Momoni
-Moncler
-Monica Vinader
-Montblanc
-Montirex
-Moshulu
-Mothercare|~Uk;Mothercare.Com
-Movado
+mejuri
+menarys
+mephisto
+merrell
+messika
+miss selfridge
+missoma
+moda ^in pelle
+momoni
+moncler
+monica vinader
+montblanc
+montirex
+moshulu
+mothercare|~uk;mothercare.com
+movado
 MyWorkwear
-Napapijri
-Nautica
-Nike Clearance Store
-Nike Factory Store
+napapijri
+nautica
+nike clearance store
+nike factory store
 O'Neill
-OshKosh B'gosh|Carters.Com
-Panerai
-Parfois
-Patek Philippe|Patek.Com
-Payless ShoeSource|Payless.Com
-Pennyblack
-Pepe Jeans
-Peter Werth
-Piaget
-Pierre Cardin
-Polarn O Pyret
-Ponden Home
-Porsche Design
-Primark|~/ Penneys;~Ltd;~Store;~Stores;~Stores Ltd
-Princesse tam.tam
-Pringle
-Promod
-Queensmith
-Quiksilver
-R.M.Williams
-Rapanui
-Rieker
-Rimowa
-Roberto Cavalli
-Rockport
-Roger Dubuis
-Rokit Vintage
-S.Oliver
-;Sainsbury's|Sainsburys Tu;Tu Clothing;Tu.Co.Uk
-Saint Laurent|Ysl.Com
-Saltrock
-Salvatore Ferragamo|Ferragamo.Com
-Samsonite
-Savile Row Company
-Schoolwear Direct
-Scotts Menswear
-Screwfix Workwear
-Seasalt|~Cornwall;Seasaltcornwall.Co.Uk
-Sebago|Sebago-Usa.Com
-Sergent Major
-Sezane
-Sinsay
-Sisley
-Skechers|~Usa
-Smythson
-Soletrader
-Sosandar
-Sportmax
-Stefanel
-Stella McCartney
-Stradivarius
-Strathberry
-Stuart Weitzman
-Suitsupply
-Superdry|~Retail;Supergroup
-Swarovski
-TK Maxx|Tjx Europe;Tjx Uk;~Uk
-Tally Weijl
-Tape a l'OEil|Taokids.Com
-Tartine et Chocolat
-Tateossian
-Teemill
-;Tesco|F&F Tesco;~Clothing;~F&F
-Tessuti
-Tezenis
-The Kooples
-Thom Browne
-Thomas Sabo
-ThredUp|~Inc
-Timpson Shoes
-Tissot|Tissotwatches.Com
-Tommy Hilfiger
-Tommy Hilfiger Kids
-Topshop
-Tory Burch
-Trapstar
+OshKosh b'gosh|carters.com
+panerai
+parfois
+patek philippe|patek.com
+payless ShoeSource|payless.com
+pennyblack
+pepe jeans
+peter werth
+piaget
+pierre cardin
+polarn o pyret
+ponden home
+porsche design
+primark|~/ penneys;~ltd;~store;~stores;~stores ltd
+princesse ^tam.^tam
+pringle
+promod
+queensmith
+quiksilver
+r.m.williams
+rapanui
+rieker
+rimowa
+roberto cavalli
+rockport
+roger dubuis
+rokit vintage
+s.oliver
+;sainsbury's|sainsburys tu;tu clothing;tu.co.uk
+saint laurent|ysl.com
+saltrock
+salvatore ferragamo|ferragamo.com
+samsonite
+savile row company
+schoolwear direct
+scotts menswear
+screwfix workwear
+seasalt|~cornwall;seasaltcornwall.co.uk
+sebago|sebago-usa.com
+sergent major
+sezane
+sinsay
+sisley
+skechers|~usa
+smythson
+soletrader
+sosandar
+sportmax
+stefanel
+stella McCartney
+stradivarius
+strathberry
+stuart weitzman
+suitsupply
+superdry|~retail;supergroup
+swarovski
+<tk maxx|tjx europe;tjx uk;~uk
+tally weijl
+tape ^a l'OEil|taokids.com
+tartine ^et chocolat
+tateossian
+teemill
+;tesco|f&f tesco;~clothing;~f&f
+tessuti
+tezenis
+the kooples
+thom browne
+thomas sabo
+ThredUp|~inc
+timpson shoes
+tissot|tissotwatches.com
+tommy hilfiger
+tommy hilfiger kids
+topshop
+tory burch
+trapstar
 TravisMathew
-Tresor Paris
-U.S. Polo Assn.|U S Polo
-Uniqlo|~Europe;~Uk
-United Colors of Benetton|Benetton.Com
-Vacheron Constantin
-Van Heusen
-Versace
-Vertbaudet
-Vilebrequin
-Vivaia
-Viyella
-Volcom
-Wacoal|Wacoal-America.Com
-Watches of Switzerland
-Watchfinder
-Wolford
-Women'secret|Women'S Secret
-Wynsors World of Shoes|Wynsors
-Wyse London
-Zadig & Voltaire|&;Zadig-Et-Voltaire.Com
-Ziggys Schoolwear
-dunhill
+tresor paris
+u.s. polo assn.|u s polo
+uniqlo|~europe;~uk
+united colors ^of benetton|benetton.com
+vacheron constantin
+van heusen
+versace
+vertbaudet
+vilebrequin
+vivaia
+viyella
+volcom
+wacoal|wacoal-america.com
+watches ^of switzerland
+watchfinder
+wolford
+women'secret|women's secret
+wynsors world ^of shoes|wynsors
+wyse london
+zadig & voltaire|&;zadig-et-voltaire.com
+ziggys schoolwear
+^dunhill
 iBlues
-motivi
+^motivi
 |311|131|g
-A.P.C.
-Apricot
-Arco
-Aubade
-Away|Awaytravel.Com
-Bally
-Bank Fashion
-Ben Sherman
-Bench.
-Bestseller
-Bosco
-Burton
-C&A|&
-CCC|Modivogroup.Com
-COS
-Calliope
-Camper
-Carter's|Carters Babies And Kids
-Champion
-Change
-Chloe
-Cider
-Claire's|~Stores;Claires Accessories
-Coach|~New York;~Ny
-Coast
-Colin's
-Collusion
-Converse
-Dickies
-Diesel
-EDWIN
-Ecco|~Shoes
-Evans
-F&F|&
-Fossil
-Gant
-Gap|Baby Gap;~Kids;~Ltd;~Outlet;~Store;~Stores;~Uk;Gap.Co.Uk
-George
-Gerry Weber
-Graff
-Guess|Guess.Com
-H&M|&;~Hennes;~Online;~Online Uk;Hennes & Mauritz;Hennes And Mauritz;Hm.Com
-Hawkshead
-Heist
-Hotter
-IWC|International Watch Co;International Watch Company
-Jack & Jones|&
-Jane Norman
-Jigsaw|Jigsaw-Online.Com
-Joules
-Kipling
-Lee Cooper
-Lefties
-Lyle & Scott|&
-M&Co|&;Mackays
-MCM|Mcmworldwide.Com
-Mango|~Uk
-Max|~Fashion;Maxfashionindia.Com
-Mayoral
-Monsoon
-Moss
-Mulberry
-Mustang|Mustang-Jeans.Com
-Next|~Clearance;~Online;~Outlet;~Plc;~Retail;~Retail Ltd;~Store;~Stores;~Uk;Next.Co.Uk
-ONLY
-OVS
-Oasis|Oasis-Stores.Com
-Office
-Offspring
-Omega|Omegawatches.Com
-Orchestra|Orchestra-Kazibao.Com
-Outfit|Outfitfashion.Com
-Passenger
-Paul Smith
-Pavers
-Peacocks|~Stores
-Peep
-Pendleton|Pendleton-Usa.Com
-Persona
-Pink|Victoriassecret.Com
-Pinko
-Quiz|Quizclothing.Co.Uk
-Radley
-Regatta|~Ltd
-Replay|Replayjeans.Com
-Reserved
-Rohan
-Roots
-SAS|San Antonio Shoe;~Shoes;Sasshoes.Com
-SELECTED
-Salamander
-Select|Selectfashion.Co.Uk
-Select Fashion
-Seraphine
-Size?
-Slaters
-Subdued
-TALA
-Terranova|Terranovastyle.Com
-Thread
-Toast
-Tod's
-Triumph
-Trotters
-Tudor|Tudorwatch.Com
-Valentino
-Vans
-Very|Very.Co.Uk
-Wallis
-Warehouse
-Warren James
-Weekday
+a.p.c.
+apricot
+arco
+aubade
+away|awaytravel.com
+bally
+bank fashion
+ben sherman
+bench.
+bestseller
+bosco
+burton
+c&a|&
+<ccc|modivogroup.com
+<cos
+calliope
+camper
+carter's|carters babies and kids
+champion
+change
+chloe
+cider
+claire's|~stores;claires accessories
+coach|~new york;~ny
+coast
+colin's
+collusion
+converse
+dickies
+diesel
+<edwin
+ecco|~shoes
+evans
+f&f|&
+fossil
+gant
+gap|baby gap;~kids;~ltd;~outlet;~store;~stores;~uk;gap.co.uk
+george
+gerry weber
+graff
+guess|guess.com
+h&m|&;~hennes;~online;~online uk;hennes & mauritz;hennes and mauritz;hm.com
+hawkshead
+heist
+hotter
+<iwc|international watch co;international watch company
+jack & jones|&
+jane norman
+jigsaw|jigsaw-online.com
+joules
+kipling
+lee cooper
+lefties
+lyle & scott|&
+m&co|&;mackays
+<mcm|mcmworldwide.com
+mango|~uk
+max|~fashion;maxfashionindia.com
+mayoral
+monsoon
+moss
+mulberry
+mustang|mustang-jeans.com
+next|~clearance;~online;~outlet;~plc;~retail;~retail ltd;~store;~stores;~uk;next.co.uk
+<only
+<ovs
+oasis|oasis-stores.com
+office
+offspring
+omega|omegawatches.com
+orchestra|orchestra-kazibao.com
+outfit|outfitfashion.com
+passenger
+paul smith
+pavers
+peacocks|~stores
+peep
+pendleton|pendleton-usa.com
+persona
+pink|victoriassecret.com
+pinko
+quiz|quizclothing.co.uk
+radley
+regatta|~ltd
+replay|replayjeans.com
+reserved
+rohan
+roots
+<sas|san antonio shoe;~shoes;sasshoes.com
+<selected
+salamander
+select|selectfashion.co.uk
+select fashion
+seraphine
+size?
+slaters
+subdued
+<tala
+terranova|terranovastyle.com
+thread
+toast
+tod's
+triumph
+trotters
+tudor|tudorwatch.com
+valentino
+vans
+very|very.co.uk
+wallis
+warehouse
+warren james
+weekday
 |311|131|go
-Alibaba
-Bonfire
-Buck Mason
-Catbird
-Chums
-FIGS|Wearfigs
-Faherty
-Filson
-Herschel
-Hush
-Italic
-James Allen
-Lucchese
-Lulus
-Psyche
-Quince|Onequince;Quince.Com
-Reef
-Reformation
-Revolve|Eminent Inc;~Clothing;Revolve.Com
-Rhone
-SKIMS|~Body
-Torrid
+alibaba
+bonfire
+buck mason
+catbird
+chums
+<figs|wearfigs
+faherty
+filson
+herschel
+hush
+italic
+james allen
+lucchese
+lulus
+psyche
+quince|onequince;quince.com
+reef
+reformation
+revolve|eminent inc;~clothing;revolve.com
+rhone
+<skims|~body
+torrid
 |311|131|o
-ASOS|~Plc;Asos.Com;Asos.Com Ltd
-Alex and Ani
-Alo Yoga|~Llc
-Ariat
-Atlas for Men
-Away Luggage|Awaytravel
-Beis
-Black Rifle Apparel
-Blue Nile
-Bonobos
-Boot Barn
-Born Primitive
-Brilliant Earth
-Brooks Running
-By Rotation
-Carter's Online
-Chaco
-Chicos Online
-Cider App|Shopcider
-Club L London
-Custom Ink
-Cuts Clothing
-Dolls Kill
-Duluth Trading
-EGO Official
-END Clothing
-Ego Shoes
-FWRD
-Fashion Nova|Fashionnova.Com
-Girl Meets Dress
-Girlfriend Collective
-Good American
-Grunt Style
-HURR
-Hello Molly
-Hey Dude
-I Saw It First
-In The Style
-J.Jill
-Joe Browns
-Keen Footwear
-Kendra Scott
-Kizik
-Knix
-Kyte Baby
-Lounge Underwear
-MVMT
-Mack Weldon
-Mainline Menswear
-Marine Layer
-Mizzen+Main
-Monos
-Mr Porter
-My Wardrobe HQ
-Nasty Gal US
-Net-a-Porter
-Never Fully Dressed
-Nine Line Apparel
-Nuuly
-Oh Polly
-Osprey Packs
-Outdoor Voices
-Peak Design
-Petal & Pup|&
-Posh Peanut
-Pretty Lavish
-Princess Polly
-Public Desire
-Public Rec
-Rebag
-Ridge Wallet
-Romwe
-SHEIN|Roadget;~Uk;Shein.Com
-Shein US|Shein Distribution
-Silk Fred
-Soft Surroundings
-Southern Tide
-Spanx
-Stadium Goods
-Talbots
-Taylor Stitch
-Tea Collection
-Teva
-Thrift+
-Tobi
-Tommy John
-True Classic|~Tees
-Trunk Club
-UGG|Deckers;~/ Ugg Australia
-Unique Vintage
-Universal Standard
-Vuori
-Warby Parker Frames
-Watch Shop
-White Fox Boutique
-Windsor Store
-YOOX
-Zaful
-boohoo|Boohoo.Com;Boohoo.Com Uk
-johnnie-O
+<asos|~plc;asos.com;asos.com ltd
+alex ^and ani
+alo yoga|~llc
+ariat
+atlas ^for men
+away luggage|awaytravel
+beis
+black rifle apparel
+blue nile
+bonobos
+boot barn
+born primitive
+brilliant earth
+brooks running
+by rotation
+carter's online
+chaco
+chicos online
+cider app|shopcider
+club l london
+custom ink
+cuts clothing
+dolls kill
+duluth trading
+<ego official
+<end clothing
+ego shoes
+<fwrd
+fashion nova|fashionnova.com
+girl meets dress
+girlfriend collective
+good american
+grunt style
+<hurr
+hello molly
+hey dude
+i saw it first
+in the style
+j.jill
+joe browns
+keen footwear
+kendra scott
+kizik
+knix
+kyte baby
+lounge underwear
+<mvmt
+mack weldon
+mainline menswear
+marine layer
+mizzen+main
+monos
+mr porter
+my wardrobe <hq
+nasty gal <us
+net-^a-porter
+never fully dressed
+nine line apparel
+nuuly
+oh polly
+osprey packs
+outdoor voices
+peak design
+petal & pup|&
+posh peanut
+pretty lavish
+princess polly
+public desire
+public rec
+rebag
+ridge wallet
+romwe
+<shein|roadget;~uk;shein.com
+shein <us|shein distribution
+silk fred
+soft surroundings
+southern tide
+spanx
+stadium goods
+talbots
+taylor stitch
+tea collection
+teva
+thrift+
+tobi
+tommy john
+true classic|~tees
+trunk club
+<ugg|deckers;~/ ugg australia
+unique vintage
+universal standard
+vuori
+warby parker frames
+watch shop
+white fox boutique
+windsor store
+<yoox
+zaful
+^boohoo|boohoo.com;boohoo.com uk
+^johnnie-o
 |311|131|oe
-Aritzia
+aritzia
 BaubleBar
-Bellroy
-BigDude Clothing
-Birddogs
-Bombas|~Llc
-Boohooman
-Briggs & Riley|&
-Buffbunny
+bellroy
+BigDude clothing
+birddogs
+bombas|~llc
+boohooman
+briggs & riley|&
+buffbunny
 CafePress
-Calpak
-Cavender's
-Childrensalon
-Chubbies
-Cuyana
-Damart
-Edikted
-Eloquii
-Everlane
-Fabletics|Fabletics.Com;Justfab;Techstyle
-Farfetch
-Fashionphile
-Figleaves
-Flannels.com
-Flight Club NYC
-Gorjana
-Grailed
-Gymshark|~Ltd;~Usa
-Halara
-Hanna Andersson
-Honeylove
-Huckberry
-Kettlewell
-Kidizen
-Lilly Pulitzer
-Little Sleepies
-Matchesfashion
-Mercari|~Inc
-Missguided
-Misspap
+calpak
+cavender's
+childrensalon
+chubbies
+cuyana
+damart
+edikted
+eloquii
+everlane
+fabletics|fabletics.com;justfab;techstyle
+farfetch
+fashionphile
+figleaves
+flannels.^com
+flight club <nyc
+gorjana
+grailed
+gymshark|~ltd;~usa
+halara
+hanna andersson
+honeylove
+huckberry
+kettlewell
+kidizen
+lilly pulitzer
+little sleepies
+matchesfashion
+mercari|~inc
+missguided
+misspap
 ModCloth
 MyTheresa
 NastyGal
-Nobody's Child
+nobody's child
 OluKai
-Oxfam Online Shop
-Peter Millar
-Popilush
-Poshmark|~Inc
-PrettyLittleThing|Plt;Prettylittlething.Com
-Primary.com
-Rothy's
+oxfam online shop
+peter millar
+popilush
+poshmark|~inc
+PrettyLittleThing|plt;prettylittlething.com
+primary.^com
+rothy's
 RushOrderTees
-SSENSE
-Saucony
-Savage X Fenty|Savagex
-Shapellx
-Sheplers
+<ssense
+saucony
+savage x fenty|savagex
+shapellx
+sheplers
 ShoeDazzle
-Shopbop
-Show Me Your Mumu
-Society6
+shopbop
+show me your mumu
+society6
 StyleVana
-Tecovas
-Teepublic
-The Outnet
-The RealReal
+tecovas
+teepublic
+the outnet
+the RealReal
 ThirdLove
-Threadless
+threadless
 UNTUCKit
 UberPrints
-Vionic
-Woolovers
+vionic
+woolovers
 YesStyle
 YoungLA
-Zalando
-Zappos
-Zazzle|~Inc
-Zenni Apparel
+zalando
+zappos
+zazzle|~inc
+zenni apparel
 |312|131|
-0800 Repair
-Acer
-;Apple|~Distribution;~Online;~Online Store;~R;~Retail;~Retail Uk;~Store;~Store R;~Store Uk;Apple.Com;Apple.Com/Uk
-Asus
-BATTERY FORCE
-BT Shop
-Batteries Plus
-Battery Megastore
-Beko|Bekocorporate.Com
-Best Buy
-Blink for Home
-Bosch
-Bose
-Camera World
-Carphone Warehouse|~Ltd;Carphone Whse;Cpw;The Carphone Warehouse
-Case-Mate
-Casio
-CeX|~Entertainment;~Ltd;~Uk;Cexclinic.Com;Webuy;Webuy.Com
-Clifton Cameras
-Clove Technology
-Combined Precision Components|Combined Precision
-Dell|~Corporation;~Products;~Uk;Dell.Com
-Denon
-Digi-Key
-Domestic Appliance Repair
-Dyson|~Limited;~Ltd;Dyson.Co.Uk
-Electrical Discount UK
-Epson
-Eufy
-Fixed iPhone
-Fnac
-Game Retail|Game Digital;Game Stores;Game.Co.Uk
+0800 repair
+acer
+;apple|~distribution;~online;~online store;~r;~retail;~retail uk;~store;~store r;~store uk;apple.com;apple.com/uk
+asus
+<battery <force
+<bt shop
+batteries plus
+battery megastore
+beko|bekocorporate.com
+best buy
+blink ^for home
+bosch
+bose
+camera world
+carphone warehouse|~ltd;carphone whse;cpw;the carphone warehouse
+case-mate
+casio
+CeX|~entertainment;~ltd;~uk;cexclinic.com;webuy;webuy.com
+clifton cameras
+clove technology
+combined precision components|combined precision
+dell|~corporation;~products;~uk;dell.com
+denon
+digi-key
+domestic appliance repair
+dyson|~limited;~ltd;dyson.co.uk
+electrical discount <uk
+epson
+eufy
+fixed iPhone
+fnac
+game retail|game digital;game stores;game.co.uk
 GoPro
-;Google|~*Google Store;~Devices;~Fi;~Store
-Gtech
-Henry Hoover
-High Street TV
-Hoover Candy
-Hughes Electrical|Hughes
-Ideal World
-Ink Cartridges
-Ink Factory
-Internet Ink
-Jacobs Digital
-LG Electronics
-La Curacao|Icuracao.Com
-Leica|Leica-Camera.Com
-London Camera Exchange|Lcegroup.Co.Uk
-Marshall Headphones
-Mazuma Mobile
-Miele
-Mous
-Nest Aware|Google *Nest
-Nikon
-Nokia
-Nothing Tech
-Nothing Technology
-Overclockers UK
-Park Cameras
-Peter Tyson
-QVC|~Uk
-RS Components|Radiospares;~Ltd;Rs Online
-Ransom Spares
-Rapid Online
-Reliant Direct
-Repair Care
-Richer Sounds
-Sevenoaks Sound
-Sevenoaks Sound and Vision
-Shark Ninja|Ninja Kitchen
-Shark UK|Sharkclean
-Shure
-Small Battery
-Smeg
-Sonos
-Sony
-T-Mobile|~Pl
-TP-Link
-Tefal
-Tele2
-The Pi Hut
-Thompson & Morgan TV|&
-Very Electrical
+;google|~*google store;~devices;~fi;~store
+gtech
+henry hoover
+high street <tv
+hoover candy
+hughes electrical|hughes
+ideal world
+ink cartridges
+ink factory
+internet ink
+jacobs digital
+<lg electronics
+la curacao|icuracao.com
+leica|leica-camera.com
+london camera exchange|lcegroup.co.uk
+marshall headphones
+mazuma mobile
+miele
+mous
+nest aware|google *nest
+nikon
+nokia
+nothing tech
+nothing technology
+overclockers <uk
+park cameras
+peter tyson
+<qvc|~uk
+<rs components|radiospares;~ltd;rs online
+ransom spares
+rapid online
+reliant direct
+repair care
+richer sounds
+sevenoaks sound
+sevenoaks sound ^and vision
+shark ninja|ninja kitchen
+shark <uk|sharkclean
+shure
+small battery
+smeg
+sonos
+sony
+t-mobile|~pl
+<tp-link
+tefal
+tele2
+the pi hut
+thompson & morgan <tv|&
+very electrical
 WeFix
-Wex Photo Video|Wex Photo
-Wilkinson Cameras
-Xerox
-tado
+wex photo video|wex photo
+wilkinson cameras
+xerox
+^tado
 |312|131|e
-2nd Chance
-AEG Electrolux
-Airserver
-BLT Direct|Bltdirect.Com
-Bang & Olufsen|&
+2^nd chance
+<aeg electrolux
+airserver
+<blt direct|bltdirect.com
+bang & olufsen|&
 BattDepot
-Belkin
-Bosch Home
-Breville
-BrightHouse Electrical
-Cable Ties Online
-Chillblast
-Crampton & Moore|&
-Currys|~Digital;~Group;~Ltd;~Online;~Pc World;~Plc;~Retail;Currys.Co.Uk;Dixons;Dsg Retail;Dsg Retail Ltd;Pc World;Pc World Business;Pcw Paypal;Pcwb Telesales;Pcwb.Com
-Currys Repairs
-Cyberpower UK|Cyberpowersystem
+belkin
+bosch home
+breville
+BrightHouse electrical
+cable ties online
+chillblast
+crampton & moore|&
+currys|~digital;~group;~ltd;~online;~pc world;~plc;~retail;currys.co.uk;dixons;dsg retail;dsg retail ltd;pc world;pc world business;pcw paypal;pcwb telesales;pcwb.com
+currys repairs
+cyberpower <uk|cyberpowersystem
 DeLonghi
-Devialet
-Digicel|Digicelgroup.Com
-Earpiece Online
-Electrolux
-Envirofone
-Euronics|~Centre
-Expansys
-Fairphone
-Farnell|Cpc Farnell;Premier Farnell
-Fitbit
-Fujifilm
+devialet
+digicel|digicelgroup.com
+earpiece online
+electrolux
+envirofone
+euronics|~centre
+expansys
+fairphone
+farnell|cpc farnell;premier farnell
+fitbit
+fujifilm
 GameStation
 GameStop
-Garmin|~Intl;~Services
-Gemporia
-GiffGaff Recycle
-Halifax Sell It
-Harman Kardon
-HiFi Direct
-Hotpoint|~Service;Whirlpool Uk
-Huawei
-Indesit
+garmin|~intl;~services
+gemporia
+GiffGaff recycle
+halifax sell it
+harman kardon
+HiFi direct
+hotpoint|~service;whirlpool uk
+huawei
+indesit
 InkTrader
-JML Direct
-Jessops
-John Lewis Electricals
-Kenwood
+<jml direct
+jessops
+john lewis electricals
+kenwood
 KitchenAid
-Kyocera
-Lenovo
-Lexmark
-Likewize
-Logitech
-Maplin|~Electronics
+kyocera
+lenovo
+lexmark
+likewize
+logitech
+maplin|~electronics
 MediaMarkt
-Mentimeter
-Motorola
-Netgear
+mentimeter
+motorola
+netgear
 OnePlus
 PCSpecialist
-Pacifica
-Philips Hue
-Philips Shop
-Pimoroni
-Polaroid
-Printerland
-Proporta
-RGB Direct
+pacifica
+philips hue
+philips shop
+pimoroni
+polaroid
+printerland
+proporta
+<rgb direct
 RadioShack
-Raspberry Pi
-Russell Hobbs
-Samsung|~Electronics;~Uk
+raspberry pi
+russell hobbs
+samsung|~electronics;~uk
 SanDisk
-Screwfix Electrical
-Screwfix Smart
-Sennheiser
-Sony Centre|Sony Center;Sonycentres.Co.Uk
-Spigen
-Systor|Paypal Systor
-TJC Shopping
-The Barcode Warehouse|Thebarcodewarehous
-Timeguard
-Timpson Phone Repair
+screwfix electrical
+screwfix smart
+sennheiser
+sony centre|sony center;sonycentres.co.uk
+spigen
+systor|paypal systor
+<tjc shopping
+the barcode warehouse|thebarcodewarehous
+timeguard
+timpson phone repair
 TonerGiant
-Toshiba
-UK Whitegoods
-Ukplc Electricals
-;Vodafone|~Deutschland;~Egypt;~Shop;~Store
-Vorwerk
-Xiaomi|Mi.Com
-Zanussi
+toshiba
+<uk whitegoods
+ukplc electricals
+;vodafone|~deutschland;~egypt;~shop;~store
+vorwerk
+xiaomi|mi.com
+zanussi
 iSmash
 |312|131|g
-Anker
-Arlo|~Technologies
-Beats
-Braun
-CPC
-Calumet
-Comet|~Group
-Corsair
-Crucial
-DJI
-Dabs
-Expert
-HP|Hewlett Packard;~Inc;~Inc Uk;~Store
-Honor
-JBL
-LCE
-Mouser
-Neff
-Olympus
-Oppo
-Panasonic
-Philips
-Razer
-Ring|~Basic;~Basic Plan;~Plus;~Protect;Ring.Com
-Seagate
-Shelly
-Tile|~Inc
-UAG
-Vax
-Whirlpool
+anker
+arlo|~technologies
+beats
+braun
+<cpc
+calumet
+comet|~group
+corsair
+crucial
+<dji
+dabs
+expert
+<hp|hewlett packard;~inc;~inc uk;~store
+honor
+<jbl
+<lce
+mouser
+neff
+olympus
+oppo
+panasonic
+philips
+razer
+ring|~basic;~basic plan;~plus;~protect;ring.com
+seagate
+shelly
+tile|~inc
+<uag
+vax
+whirlpool
 |312|131|o
-AO.com|Ao Deals;Ao Ltd;Ao Retail;Ao Retail Ltd
-Appliance City
-Appliances Direct|Appliancedirect Co;~Ltd
-Appliances Online
-Aria PC
-B&H Photo|&
-Back Market
-Boots Kitchen Appliances
-Cartridge People
-Cartridge Save
-Laptops Direct
-Marks Electrical
-Misco
-Mobile Fun
-Overclockers
-Scan Computers
-Smart Cellular
+<ao.^com|ao deals;ao ltd;ao retail;ao retail ltd
+appliance city
+appliances direct|appliancedirect co;~ltd
+appliances online
+aria <pc
+b&h photo|&
+back market
+boots kitchen appliances
+cartridge people
+cartridge save
+laptops direct
+marks electrical
+misco
+mobile fun
+overclockers
+scan computers
+smart cellular
 |312|131|oe
-123inkcartridges
-4gadgets
-7dayshop
-Adafruit
-Adorama
-Box.co.uk|Box Limited
+123^inkcartridges
+4^gadgets
+7^dayshop
+adafruit
+adorama
+box.^co.^uk|box limited
 BuyItDirect
-Buyspares
-CCL Computers
-Casetify
-Dabs.com
-Ebuyer|~(Uk);Ebuyer.Com
-Hoxton Macs
-JLCPCB
+buyspares
+<ccl computers
+casetify
+dabs.^com
+ebuyer|~(uk);ebuyer.com
+hoxton macs
+<jlcpcb
 MyMemory
-Newegg
-Novatech
-Reboxed
-Refurbed
+newegg
+novatech
+reboxed
+refurbed
 SparkFun
-Stinkyink
-The iOutlet
-Yubico|~Inc
+stinkyink
+the iOutlet
+yubico|~inc
 eSpares
 iFixit
 |312|131|s
-HP Instant Ink|~Uk;Hpi Instant Ink
+<hp instant ink|~uk;hpi instant ink
 |313|131|
-247 Curtains
-A-Plant
-Access Self Storage|Access Storage Solutions;Accessstorage.Com
-Ace Hardware
-Aggregate Industries
-Al Murad
-Allied Universal|Aus.Com
-And So To Bed
-Angle Grinder Store
-Armadillo Self Storage
-Arnold Laver
-Attic Self Storage
-Avon Cosmetics Home
-Barton Grange
-Beaumont Bedrooms
-Bed Bath & Beyond|&
-Beers Timber
-Better Bathrooms
-Biffa|~Waste Services
-Big Yellow Storage|Big Yellow;Big Yellow Self Storage;Bigyellow.Co.Uk
-Bishop's Move
-Black Red White
-Blue Diamond Garden
-Blue Diamond Garden Centres|Blue Diamond
-Boels|~Rental
-Bolia
-Borough Kitchen
-Boxt|~Boiler;~Ltd
-Boyes|W Boyes;W Boyes & Co
-Brandon Hire|~Station;Brandon Tool Hire
-Brewers Decorator
-Brewers Decorator Centres|C Brewer & Sons
-Britannia Movers
-British Garden Centres
-Burton Roofing
-CCF Ltd
-CTD Tiles
-Carpet Trader
-Cemex
-Chandlers Building
-Chandlers Building Supplies
-Chem-Dry
-Christy Towels
-Cinch Self Storage
-City Electrical Factors|Cef;City Electrical;City Electrical Fact
-City Plumbing|~Supplies
-Compare the Man and Van
-Cotswold Company
-Covers Merchants
-Covers Timber
-Crate & Barrel|&
-Crown Decorating Centre
-Cult Furniture
-Cut My Plastic
-Cut Plastic Sheeting
-D&M Tools|&
-David Austin
-Denby
-Designer Sofas|Designer Natuzzi
-Dig Club
-Direct Wood Flooring
-Dobbies|~Garden Centre;~Garden Centres
-Drain Doctor
-Dream Doors
-Dyno-Rod
-EH Smith
-Easy Bathrooms
-Electric Center
-Emma Mattress
-Encon
-English Blinds
-Enza Home
-Fantastic Services
-Farrow & Ball|&
-Feather & Black|&
-Fired Earth
-Flooring Direct
-Flooring Superstore
-Floors-2-Go
-Flymo
-Frosts Garden Centres
-Furniture At Work
-Furniture Village
-GAP Group
-GAP Hire
-GB Liners
-Gardening Express
-Gates Garden Centre
-Gopak
-Graham Plumbers|Graham The Plumbers
-Graham Plumbers Merchant|Graham The Plumbers Merchant
-Grand Line
-H&M HOME|&
-HIPPO Waste|Hippobag
-HSS Hire|Hss;~Group;~Shop;Hss.Com
-Handy Squad
-Happy Beds
-Harlow Brothers
-Hayes Garden World
-Heal's
-Heating Plumbing Supplies|Hps Merchant;Hpsmerchant.Co.Uk
-Herman Miller
-Hillier Garden Centre
-Hillier Garden Centres
-Hilti
-Hire Station|Hire Station-One Cal
-Hive Home|Centrica Hive;Hive Active Heating;Hive British Gas
-Home & Cook|&
-Home Depot
-Huws Gray
-ITS Tools|Its Hardware
-Innovations Catalogue
-Insulation Superstore
-International Timber
-JP Corry
-JT Dove
-JYSK|Danisches Bettenlager;~Romania
-Jackson Building Centres
-James Burrell
-John Deere|Deere.Com
-Johnsons Lawn Seed
-Joseph Joseph
-Julian Bowen
-Julian Charles
-Just Lawnmowers
-Just Skip Hire
-Kelly Self Storage
-Kitchen Warehouse
-Klondyke Garden
-Klondyke Garden Centres
-Kohler
-Lakeland|~Ltd
-Lanes Group
-Laura Ashley|Lauraashleyusa.Com
-Lawn Master
-Leroy Merlin
-Library of Things
-Lighting Direct
-Ligne Roset
-Linens Limited
-Little Greene
-Lords Builders Merchants
-Lowe's
-Loxam
-Machine Mart
-Madame Coco
-Magnet Kitchens|Magnet Ltd;Magnet Trade
-Marble Trend
-Marshalls Paving
-Merry Maids
-Mica Hardware
-Minster Insulation
-Mole Valley Farmers|Moleonline.Com
-Molly Maid
-Momax
-Moss Timber
-Mowers Online
-National Plastics
-National Tool Hire
-Nectar Sleep
-Neom
-Next Home
-Nkuku
-Oak Furniture Land
-Office Furniture Online|Officefurnitureonl
-Otter Garden Centres
-Otty
-Parker Building
-Parker Building Supplies
-Percy Thrower's
-Pest Control Services
-Plastics Direct
-Plumb Center|Plumb Centre
-Pods|~Moving & Storage
-Poplars Garden Centre
-Porcelain Superstore
-Pottery Barn|Potterybarn.Com
-Preservation Equipment|Preservationequipm
-Proper Job
-QS Supplies
-Ready Steady Store
-Rexel|Denmans Electrical;~Uk;Wilts Wholesale
-Ring Alarm
-Robert Dyas
-Robert Dyas Holdings
-Roofing Superstore
-Screws Direct
-Selco|~Builders;~Builders Warehouse;~Trade;~Trade Centres;Selcobw.Com
-Senate Electrical
-Septic Tank Emptying
-Sharps Bedrooms
-Sheffield Insulations
-Simply Plastics
-Skip Hire Direct
-Smiths Hire
-Snug Sofa
-Sonic Megastore
-Space Station Storage
-Speedy Hire|Speedy Asset Services;Speedy Services
-Squab Storage
-Squire's Garden
-Squires Garden Centres
-Stash London
-Steamer Trading
-Sterling Furniture
-Stihl
-Storage King
-Store and Secure
-Sunbelt Rentals
-Swift Direct Blinds
-Tap Warehouse
-The White Company Home
-Tile Giant
-Tile Mountain
-Time for You
-Titan Storage
-Tong Garden Centre
-Tool Shop
-Travis Perkins|Tp Trading;~Trad;~Trading
-Twist Style
-Two Wests
-UK Flooring Direct
-UK Storage Company
-United Carpets
-United Carpets and Beds
-Van Hage
-Vanguard Storage
-Victorian Plumbing
-WF Senate
-Walls and Floors
-Warren Evans
-Waste King
-Webbs
-West Elm
-Wex Kitchens
-Williams & Co|&
-World of Wolf
-Wren Kitchens|Wren Living
-Wurth|Wuerth.Com
-Yale Security
-Yankee Candle
-Yorkshire Linen
-Yorkshire Trading
-Zara Home
-Zenith Windows
-Zoro
+247 curtains
+a-plant
+access self storage|access storage solutions;accessstorage.com
+ace hardware
+aggregate industries
+al murad
+allied universal|aus.com
+and so to bed
+angle grinder store
+armadillo self storage
+arnold laver
+attic self storage
+avon cosmetics home
+barton grange
+beaumont bedrooms
+bed bath & beyond|&
+beers timber
+better bathrooms
+biffa|~waste services
+big yellow storage|big yellow;big yellow self storage;bigyellow.co.uk
+bishop's move
+black red white
+blue diamond garden
+blue diamond garden centres|blue diamond
+boels|~rental
+bolia
+borough kitchen
+boxt|~boiler;~ltd
+boyes|w boyes;w boyes & co
+brandon hire|~station;brandon tool hire
+brewers decorator
+brewers decorator centres|c brewer & sons
+britannia movers
+british garden centres
+burton roofing
+<ccf ltd
+<ctd tiles
+carpet trader
+cemex
+chandlers building
+chandlers building supplies
+chem-dry
+christy towels
+cinch self storage
+city electrical factors|cef;city electrical;city electrical fact
+city plumbing|~supplies
+compare ^the man ^and van
+cotswold company
+covers merchants
+covers timber
+crate & barrel|&
+crown decorating centre
+cult furniture
+cut my plastic
+cut plastic sheeting
+d&m tools|&
+david austin
+denby
+designer sofas|designer natuzzi
+dig club
+direct wood flooring
+dobbies|~garden centre;~garden centres
+drain doctor
+dream doors
+dyno-rod
+<eh smith
+easy bathrooms
+electric center
+emma mattress
+encon
+english blinds
+enza home
+fantastic services
+farrow & ball|&
+feather & black|&
+fired earth
+flooring direct
+flooring superstore
+floors-2-go
+flymo
+frosts garden centres
+furniture at work
+furniture village
+<gap group
+<gap hire
+<gb liners
+gardening express
+gates garden centre
+gopak
+graham plumbers|graham the plumbers
+graham plumbers merchant|graham the plumbers merchant
+grand line
+h&m <home|&
+<hippo waste|hippobag
+<hss hire|hss;~group;~shop;hss.com
+handy squad
+happy beds
+harlow brothers
+hayes garden world
+heal's
+heating plumbing supplies|hps merchant;hpsmerchant.co.uk
+herman miller
+hillier garden centre
+hillier garden centres
+hilti
+hire station|hire station-one cal
+hive home|centrica hive;hive active heating;hive british gas
+home & cook|&
+home depot
+huws gray
+<its tools|its hardware
+innovations catalogue
+insulation superstore
+international timber
+<jp corry
+<jt dove
+<jysk|danisches bettenlager;~romania
+jackson building centres
+james burrell
+john deere|deere.com
+johnsons lawn seed
+joseph joseph
+julian bowen
+julian charles
+just lawnmowers
+just skip hire
+kelly self storage
+kitchen warehouse
+klondyke garden
+klondyke garden centres
+kohler
+lakeland|~ltd
+lanes group
+laura ashley|lauraashleyusa.com
+lawn master
+leroy merlin
+library ^of things
+lighting direct
+ligne roset
+linens limited
+little greene
+lords builders merchants
+lowe's
+loxam
+machine mart
+madame coco
+magnet kitchens|magnet ltd;magnet trade
+marble trend
+marshalls paving
+merry maids
+mica hardware
+minster insulation
+mole valley farmers|moleonline.com
+molly maid
+momax
+moss timber
+mowers online
+national plastics
+national tool hire
+nectar sleep
+neom
+next home
+nkuku
+oak furniture land
+office furniture online|officefurnitureonl
+otter garden centres
+otty
+parker building
+parker building supplies
+percy thrower's
+pest control services
+plastics direct
+plumb center|plumb centre
+pods|~moving & storage
+poplars garden centre
+porcelain superstore
+pottery barn|potterybarn.com
+preservation equipment|preservationequipm
+proper job
+<qs supplies
+ready steady store
+rexel|denmans electrical;~uk;wilts wholesale
+ring alarm
+robert dyas
+robert dyas holdings
+roofing superstore
+screws direct
+selco|~builders;~builders warehouse;~trade;~trade centres;selcobw.com
+senate electrical
+septic tank emptying
+sharps bedrooms
+sheffield insulations
+simply plastics
+skip hire direct
+smiths hire
+snug sofa
+sonic megastore
+space station storage
+speedy hire|speedy asset services;speedy services
+squab storage
+squire's garden
+squires garden centres
+stash london
+steamer trading
+sterling furniture
+stihl
+storage king
+store ^and secure
+sunbelt rentals
+swift direct blinds
+tap warehouse
+the white company home
+tile giant
+tile mountain
+time ^for you
+titan storage
+tong garden centre
+tool shop
+travis perkins|tp trading;~trad;~trading
+twist style
+two wests
+<uk flooring direct
+<uk storage company
+united carpets
+united carpets ^and beds
+van hage
+vanguard storage
+victorian plumbing
+<wf senate
+walls ^and floors
+warren evans
+waste king
+webbs
+west elm
+wex kitchens
+williams & co|&
+world ^of wolf
+wren kitchens|wren living
+wurth|wuerth.com
+yale security
+yankee candle
+yorkshire linen
+yorkshire trading
+zara home
+zenith windows
+zoro
 |313|131|e
-Agriframes
-Al-Murad Tiles
-Alsford|Alsfordtimber.Com
-Alsford Timber
-Anglia Tool Centre
-Anglian Home
-Anglian Home Improvements
-Asian Paints
-Axminster Tools|Axminster Tool;Axminster.Co.Uk;Axminstertc
-BBN Sutcliffe
-BEW Electrical
-BSS Industrial|Bss Group
-Bakers and Larners
-Barker and Stonehouse|Barker & Stonehouse
-Bathstore
-Benchmarx|~Kitchens & Joinery;Benchmarxkitchens.Co.Uk
-Bensons for Beds|Bensons
-Betterware
+agriframes
+al-murad tiles
+alsford|alsfordtimber.com
+alsford timber
+anglia tool centre
+anglian home
+anglian home improvements
+asian paints
+axminster tools|axminster tool;axminster.co.uk;axminstertc
+<bbn sutcliffe
+<bew electrical
+<bss industrial|bss group
+bakers ^and larners
+barker ^and stonehouse|barker & stonehouse
+bathstore
+benchmarx|~kitchens & joinery;benchmarxkitchens.co.uk
+bensons ^for beds|bensons
+betterware
 BillyOh
-Bloombox Club
+bloombox club
 BoConcept
-Bradfords
-Bradfords Building
-Bradfords Building Supplies|Bradfords.Co.Uk
-Breedon
-Bridgemere
-Britelite
-Brook & Wilde|&
-Buck & Hickman|&
-Buildbase
-Burford Garden Company
-Calder Valley Agricultural|Calder Valley Agricultura
-Cargo Homeshop
-Carpetright|~Plc
-Chubb Fire
-Cladding Direct
-Clas Ohlson
-Clearabee
-Clippy McKenna
-Crossling
-DFS|~Furniture;~Furniture Co;~Stores;~Trading;~Trading Ltd
-DIY Doctor
-DIY Kitchens
-Dar Lighting
-Denmans
-Diptyque
-Dulux Decorator Centre|Dulux Decorator Ctr
-Dulux Paints|Dulux;Dulux.Co.Uk
-Dunelm|~(Soft Furn);~Ltd;~Mill;~Soft Furnishing;~Soft Furnishings;~Stores;Dunelm.Com
-Dunelm Curtains
-Edmundson Electrical|Edmundson Elec
-Electricfix
-Elliotts Builders
-Emma Bridgewater
-Espaco Casa
-Eurocell
-Eurocell Windows
-Everest Windows
-Fabb Furniture
-Gaggenau
-Gautier
-Gibbs & Dandy|&
-Gordon Rigg|~(Nrsies)
-GreenThumb|~Lawn
-Grundon
-Haldane Fisher
-Harrison Spinks
-Harrod Horticultural
-Harry Corry
-Harveys Furniture
-Haskins
-Hassle.com
-Helpling
-Hillarys Blinds|Hillarys
-Hilliers
-Hirebase
-Homebase|Bunnings Warehouse;Hhgl;Hhgl Ltd;~Limited;~Ltd;Homebase.Co.Uk
-Homebase Kitchens
-Homesense
-Hortology
-Howarth Timber
-Howdens|Howden Joinery;~Joinery;Howdens.Com
-Husqvarna|Husqvarnagroup.Com
-Huws Gray Builders
-Hypnos
-IKEA|~Gb;~Internet;~Limited;~Ltd;~Ltd Shop Online;~Online;~Store;~Uk;Ikea.Com
-ITS.co.uk
-Iconic Lights
-JT Atkinson
-James Hargreaves
-James Latham
-Jewson|~Limited;~Ltd;Jewsons
-Jewson Tool Hire
-;John Lewis|~Home Services
-Johnstone's|Johnstones Paints;Johnstonesdc.Com
-Johnstone's Decorating Centre
-Johnstones Paint
-Kartell
-Kellaway Building Supplies
-Kent Blaxill
-Kew Electrical
-Keytek
-Killgerms|~Chemical
-Kleeneze
-Kutchenhaus
-;Kärcher|Karcher;Kaercher;Karcher Uk
-LBS Builders
-LBS Builders Merchants
-Lampshop Online|Lampshoponline.Co.Uk
-Le Creuset
-Leekes
-Leyland SDM|Leyland Specialist
-Lights4fun
+bradfords
+bradfords building
+bradfords building supplies|bradfords.co.uk
+breedon
+bridgemere
+britelite
+brook & wilde|&
+buck & hickman|&
+buildbase
+burford garden company
+calder valley agricultural|calder valley agricultura
+cargo homeshop
+carpetright|~plc
+chubb fire
+cladding direct
+clas ohlson
+clearabee
+clippy McKenna
+crossling
+<dfs|~furniture;~furniture co;~stores;~trading;~trading ltd
+<diy doctor
+<diy kitchens
+dar lighting
+denmans
+diptyque
+dulux decorator centre|dulux decorator ctr
+dulux paints|dulux;dulux.co.uk
+dunelm|~(soft furn);~ltd;~mill;~soft furnishing;~soft furnishings;~stores;dunelm.com
+dunelm curtains
+edmundson electrical|edmundson elec
+electricfix
+elliotts builders
+emma bridgewater
+espaco casa
+eurocell
+eurocell windows
+everest windows
+fabb furniture
+gaggenau
+gautier
+gibbs & dandy|&
+gordon rigg|~(nrsies)
+GreenThumb|~lawn
+grundon
+haldane fisher
+harrison spinks
+harrod horticultural
+harry corry
+harveys furniture
+haskins
+hassle.^com
+helpling
+hillarys blinds|hillarys
+hilliers
+hirebase
+homebase|bunnings warehouse;hhgl;hhgl ltd;~limited;~ltd;homebase.co.uk
+homebase kitchens
+homesense
+hortology
+howarth timber
+howdens|howden joinery;~joinery;howdens.com
+husqvarna|husqvarnagroup.com
+huws gray builders
+hypnos
+<ikea|~gb;~internet;~limited;~ltd;~ltd shop online;~online;~store;~uk;ikea.com
+<its.^co.^uk
+iconic lights
+<jt atkinson
+james hargreaves
+james latham
+jewson|~limited;~ltd;jewsons
+jewson tool hire
+;john lewis|~home services
+johnstone's|johnstones paints;johnstonesdc.com
+johnstone's decorating centre
+johnstones paint
+kartell
+kellaway building supplies
+kent blaxill
+kew electrical
+keytek
+killgerms|~chemical
+kleeneze
+kutchenhaus
+;kärcher|karcher;kaercher;karcher uk
+<lbs builders
+<lbs builders merchants
+lampshop online|lampshoponline.co.uk
+le creuset
+leekes
+leyland <sdm|leyland specialist
+lights4^fun
 Lok'nStore
-Longacres
-Lovespace
-MKM Building Supplies|Mkm Building;Mkm Building Sup
+longacres
+lovespace
+<mkm building supplies|mkm building;mkm building sup
 MacBlair
-Maid2Clean
-Maisons du Monde
-Matalan Home
-Medlock Electrical
-Melody Maison
-Millbrook Garden
-Mister Minit
-Mobalpa
-Multiyork
-Murdock Builders Merchants
-Musterring
-NBB Matting
-NCF Living|Ncf.Co.Uk
-Natuzzi|Natuzzi.Com
-Naylor Myers
-Newey & Eyre|&
-Nick Scali
-Nisbets
-Nixon Hire
-Notcutts
-Ovo Boiler
-PTS Plumbing
-Pagazzi
-Pickfords
-Pimlico
-Pimlico Plumbers
-Plumbase
-Plumbfix
-Poggenpohl
-Polhill Garden Centre
-Poltrona Frau
-Ponden Mill
-Porcelanosa
-Portmeirion
+maid2clean
+maisons ^du monde
+matalan home
+medlock electrical
+melody maison
+millbrook garden
+mister minit
+mobalpa
+multiyork
+murdock builders merchants
+musterring
+<nbb matting
+<ncf living|ncf.co.uk
+natuzzi|natuzzi.com
+naylor myers
+newey & eyre|&
+nick scali
+nisbets
+nixon hire
+notcutts
+ovo boiler
+<pts plumbing
+pagazzi
+pickfords
+pimlico
+pimlico plumbers
+plumbase
+plumbfix
+poggenpohl
+polhill garden centre
+poltrona frau
+ponden mill
+porcelanosa
+portmeirion
 ProCook
-Provac
-RGB Building
-RGB Building Supplies|Rgbltd.Co.Uk
-Rentokil|~Initial
-Ridgeons
-Ridgeons Timber
-Rinkit
-Roche Bobois
-Rolawn
-Ruxley Manor
-SCS Carpets
-SIG Insulation
-SIG Roofing
-SUEZ Recycling
-Safe.co.uk
-Safestore|~Limited;~Ltd;~Self Storage
-Safestyle
-;Sainsbury's|Habitat Sainsburys
-Scotsdales
-Screwfix|~Dir;~Direct;~Direct Ltd;~Ltd;Screwfix.Com
-Screwfix Click
-Securitas
+provac
+<rgb building
+<rgb building supplies|rgbltd.co.uk
+rentokil|~initial
+ridgeons
+ridgeons timber
+rinkit
+roche bobois
+rolawn
+ruxley manor
+<scs carpets
+<sig insulation
+<sig roofing
+<suez recycling
+safe.^co.^uk
+safestore|~limited;~ltd;~self storage
+safestyle
+;sainsbury's|habitat sainsburys
+scotsdales
+screwfix|~dir;~direct;~direct ltd;~ltd;screwfix.com
+screwfix click
+securitas
 ServiceMaster
-Sherwin-Williams|Sherwin Williams Paint Store;Sherwin Williams Paints
-Shurgard|~Storage Centers;~Uk;Shurgard.Com
+sherwin-williams|sherwin williams paint store;sherwin williams paints
+shurgard|~storage centers;~uk;shurgard.com
 SieMatic
-Silentnight
-SimpliSafe|~Inc
-Sofa.com
-Sofology|Csl Sofas;Sofa Works;~Ltd
-Spaceslide
-Stihl Shop
+silentnight
+SimpliSafe|~inc
+sofa.^com
+sofology|csl sofas;sofa works;~ltd
+spaceslide
+stihl shop
 StorageMart
-Sydenhams
-TLC Electrical|Tlc Direct;~Supp;Tlc Southern
-Tapi Carpets|Tapi;Tapi.Co.Uk
-Tempur
-Terrys Fabrics
-Tescoma
-The Conran Shop
-Thomas Kneale|Thomaskneale.Co.Uk
-Thomas Sanderson
-Time4Sleep
-Toolstation|~Limited;~Ltd;~Uk
-Toolstop
-Topps Tiles|Topps Tile
+sydenhams
+<tlc electrical|tlc direct;~supp;tlc southern
+tapi carpets|tapi;tapi.co.uk
+tempur
+terrys fabrics
+tescoma
+the conran shop
+thomas kneale|thomaskneale.co.uk
+thomas sanderson
+time4sleep
+toolstation|~limited;~ltd;~uk
+toolstop
+topps tiles|topps tile
 TradePoint
-Trago Mills
+trago mills
 TruGreen
 ValueLights
-Venesta
-Veolia|~Es
-Verisure|~Services
-Villeroy & Boch|&;Villeroyboch-Group.Com
-Webbs Garden Centre
-Wedgwood
-Whitco
-Wickes|~Building;~Building Supp;~Building Supplies;~Ltd;Wickes.Co.Uk
-Williams-Sonoma
-Wolseley|Parts Center;Parts Centre;~Plumb & Parts
-Worktop Express
-Worktop Library
-Wyevale Garden Centres|Wyevale
-XXXLutz|Xxxlgroup.Com
-YESSS Electrical|Yesss;Yesss (A) Electrical
-Yatas Bedding|Yatas
-Yves Delorme
-bulthaup
+venesta
+veolia|~es
+verisure|~services
+villeroy & boch|&;villeroyboch-group.com
+webbs garden centre
+wedgwood
+whitco
+wickes|~building;~building supp;~building supplies;~ltd;wickes.co.uk
+williams-sonoma
+wolseley|parts center;parts centre;~plumb & parts
+worktop express
+worktop library
+wyevale garden centres|wyevale
+XXXLutz|xxxlgroup.com
+<yesss electrical|yesss;yesss (a) electrical
+yatas bedding|yatas
+yves delorme
+^bulthaup
 |313|131|g
-ADT|~Fire & Security;~Fire And Security
-Bark
-Bents
-Brett
-Brewers
-Butlers
-Casper
-Charlies|~Stores
-Coolings
-Crocus
-Crown|~Decorating Centres
-Divertimenti
-Dreams|~Beds;~Ltd
-Dusk
-Dwell
-Elliotts
-Emma|Emma-Sleep.Com
-Everest
-Frank Key
-Frosts
-Graham & Green|&
-HAY
-HSL|Hslchairs.Com
-Habitat
-Hammonds
-Hanson
-Harveys|Harveysfurniture.Co.Uk
-Jotun
-Keyline
-Lawsons
-Lick
-Loaf
-Magnet
-Neptune
-Oka
-Poplars
-Primrose
-Quickstep
-Robert Price
-Schmidt
-Sharps
-Speedy|~Hire Centres;Speedyservices.Com
-Tarmac
-Trentham
-Waltons
-Wynnstay|~Agricultural;~Stores
-bene
+<adt|~fire & security;~fire and security
+bark
+bents
+brett
+brewers
+butlers
+casper
+charlies|~stores
+coolings
+crocus
+crown|~decorating centres
+divertimenti
+dreams|~beds;~ltd
+dusk
+dwell
+elliotts
+emma|emma-sleep.com
+everest
+frank key
+frosts
+graham & green|&
+<hay
+<hsl|hslchairs.com
+habitat
+hammonds
+hanson
+harveys|harveysfurniture.co.uk
+jotun
+keyline
+lawsons
+lick
+loaf
+magnet
+neptune
+oka
+poplars
+primrose
+quickstep
+robert price
+schmidt
+sharps
+speedy|~hire centres;speedyservices.com
+tarmac
+trentham
+waltons
+wynnstay|~agricultural;~stores
+^bene
 |313|131|gh
-B&Q|B & Q 1;&;~Limited;~Ltd;~Mini Warehouse;~Online;~Plc;~Supercentre;~Warehouse;Diy.Com;Diy.Com B&Q;Tradepoint B&Q
-ScS|A Share & Sons;~Sofas
+b&q|b & q 1;&;~limited;~ltd;~mini warehouse;~online;~plc;~supercentre;~warehouse;diy.com;diy.com b&q;tradepoint b&q
+ScS|a share & sons;~sofas
 |313|131|go
-Drench
-FFX
-Housekeep
-Simba
+drench
+<ffx
+housekeep
+simba
 |313|131|o
-Bathroom Takeaway
-Beards & Daisies|&
-Blinds Direct
-Casper Sleep
-Cox & Cox|&
-Decorating Centre Online
-Emma Sleep
-Eve Sleep
-Furniture Choice
-Gardeners Dream
-Gardening Direct
-Heatable
-Ironmongery Direct
-J Parker's
-Lick Home
-Marshalls Garden
-Mattress Online
-My Tool Shed
-Patch Plants
-Sarah Raven
-Simba Sleep
-Soak & Sleep|&
-Sous Chef
-Swoon Editions
-The Stewart Garden
-Thompson & Morgan|&
-Tooled Up
-Victoria Plum|Victoria Plumb
-Web-Blinds
+bathroom takeaway
+beards & daisies|&
+blinds direct
+casper sleep
+cox & cox|&
+decorating centre online
+emma sleep
+eve sleep
+furniture choice
+gardeners dream
+gardening direct
+heatable
+ironmongery direct
+j parker's
+lick home
+marshalls garden
+mattress online
+my tool shed
+patch plants
+sarah raven
+simba sleep
+soak & sleep|&
+sous chef
+swoon editions
+the stewart garden
+thompson & morgan|&
+tooled up
+victoria plum|victoria plumb
+web-blinds
 |313|131|oe
-Airtasker
+airtasker
 AnyVan
-Bakker
-Blinds 2go
-Coopers of Stortford
-Crocus.co.uk
-Furniture123
-Greenfingers
-Locksonline
-Made.com
+bakker
+blinds 2^go
+coopers ^of stortford
+crocus.^co.^uk
+furniture123
+greenfingers
+locksonline
+made.^com
 MattressNextDay
-Powertool World
-Primrose.co.uk
-Rockett St George
-Scotts of Stow
-Shiply
-Soak.com
-Suttons Seeds
-Van Meuwen
+powertool world
+primrose.^co.^uk
+rockett st george
+scotts ^of stow
+shiply
+soak.^com
+suttons seeds
+van meuwen
 YouGarden
 |314|131|
-Acorns Hospice Shop
-Age UK Shop
-Amazon Go
-Ann Summers Online
-Army Surplus
-B&M Home Store|&
-BHS|~Ltd;British Home Stores
-Bargain Madness
-Big Lots
-Boundary Mill|~Stores
-=British Heart Foundation Shop|Bhf Furniture;Bhf Shop;British Heart Found Shop
-Cancer Research Shop|Cancer Research Uk Shop;Cruk Shop
-Cash Converters Retail|Cash Converters Store
-Cash Generator
-Cheshire Oaks
-Dalton Park
-De Gruchy
-Debra Shop
-Discover London
-Dollar General
-Dollar Tree
-Dubai Duty Free
-Dufry
-Duty Free|Wdf;Wdfg;Wdfg Uk;World Duty Free;World Duty Free Group
-Excess Baggage Co
-Extra Care Charitable Trust
-Family Dollar
-Fields Department
-Flannels
-Flying Tiger|~Copenhagen;Flyingtiger.Com;Tiger Stores
-Fopp
-Glorious Britain
-H&T Retail|&
-Harding Retail|Harding Bros
-Harmony Store
-Harvey Norman
-Havens Hospices
-Home Bargains|Home Bargain;T J Morris;T J Morris Ltd;Tj Morris Home Bargains
-Hoopers Department
-Hospice Shop
-Ideal Shopping
-Kmart
-Kohl's
-Liberty London
-Macy's
-Mail Order Catalogue
-Mail Shop
-Martlets Hospice Shop
-Mind Shop
-PDSA Shop
-Pawnbrokers
-Pulse and Cocktails
-QD Stores
-Quality Save
-RNLI Shop|Rnli.Org
-Red Cross Shop
-Red5
-Robert Dyas Online
-Ross Dress for Less
-Salvation Army Shop
-Save the Children Shop
-Scope Shop
-Sense Scotland
-Sense Shop
-Shaw Trust
-Shelter Shop
-Simply Pleasure
-Snappy Snaps
-Studio Cards Shop
-Sue Ryder Shop
+acorns hospice shop
+age <uk shop
+amazon go
+ann summers online
+army surplus
+b&m home store|&
+<bhs|~ltd;british home stores
+bargain madness
+big lots
+boundary mill|~stores
+=british heart foundation shop|bhf furniture;bhf shop;british heart found shop
+cancer research shop|cancer research uk shop;cruk shop
+cash converters retail|cash converters store
+cash generator
+cheshire oaks
+dalton park
+de gruchy
+debra shop
+discover london
+dollar general
+dollar tree
+dubai duty free
+dufry
+duty free|wdf;wdfg;wdfg uk;world duty free;world duty free group
+excess baggage co
+extra care charitable trust
+family dollar
+fields department
+flannels
+flying tiger|~copenhagen;flyingtiger.com;tiger stores
+fopp
+glorious britain
+h&t retail|&
+harding retail|harding bros
+harmony store
+harvey norman
+havens hospices
+home bargains|home bargain;t j morris;t j morris ltd;tj morris home bargains
+hoopers department
+hospice shop
+ideal shopping
+kmart
+kohl's
+liberty london
+macy's
+mail order catalogue
+mail shop
+martlets hospice shop
+mind shop
+<pdsa shop
+pawnbrokers
+pulse ^and cocktails
+<qd stores
+quality save
+<rnli shop|rnli.org
+red cross shop
+red5
+robert dyas online
+ross dress ^for less
+salvation army shop
+save ^the children shop
+scope shop
+sense scotland
+sense shop
+shaw trust
+shelter shop
+simply pleasure
+snappy snaps
+studio cards shop
+sue ryder shop
 TEDi
-TJ Hughes
-TJ Maxx
-TRAID
-Thames Hospice
-The Entertainer Store
-The Gadget Shop
-The Money Shop Retail
-The Original Factory Shop|Original Factory S;Original Factory Shop;Tofs.Com
-Too Good To Waste
-Ulster Stores
-Who Gives A Crap
-YMCA Shop
+<tj hughes
+<tj maxx
+<traid
+thames hospice
+the entertainer store
+the gadget shop
+the money shop retail
+the original factory shop|original factory s;original factory shop;tofs.com
+too good to waste
+ulster stores
+who gives a crap
+<ymca shop
 |314|131|e
-99p Stores
-Aelia Duty Free|Aelia
-Aer Rianta|Ari Duty Free
-Allders
-Argos|~Direct;~Extra;~Limited;~Ltd;~Online;~Retail;~Sainsburys;~Stores;Argos.Co.Uk
-Avolta
-B&M|&;~Bargains;~Bargains Store;~Express;~Home;~Retail;~Retail Ltd;~Stores
-Barnardo's Shop
-Barnitts
-Beales
-Bentalls
-Bicester Village
-Bodycare|~Health & Beauty
-Canadian Tire
-CeX Exchange
-Chicco
-Children's Hospice South West|Chsw.Org.Uk
-Clarks Village
-Costco Travel
-Creaseys
-Damart Sport
-Debenhams|~Plc;~Retail;Debenhams.Com
-Dillard's
-Don Quijote
-;El Corte Inglés|El Corte Ingles
-Emmaus
-Fenwick
-Fortnum & Mason|~Plc;&
-Gunwharf Quays
-Harrods
-Harvey Nichols|~& Co
-Haven House Children's Hospice|Havenhouse.Org.Uk
-Hawkin's Bazaar
-Heinemann Duty Free|Heinemann
-House of Fraser
-InMotion|~Entertainment
+99^p stores
+aelia duty free|aelia
+aer rianta|ari duty free
+allders
+argos|~direct;~extra;~limited;~ltd;~online;~retail;~sainsburys;~stores;argos.co.uk
+avolta
+b&m|&;~bargains;~bargains store;~express;~home;~retail;~retail ltd;~stores
+barnardo's shop
+barnitts
+beales
+bentalls
+bicester village
+bodycare|~health & beauty
+canadian tire
+CeX exchange
+chicco
+children's hospice south west|chsw.org.uk
+clarks village
+costco travel
+creaseys
+damart sport
+debenhams|~plc;~retail;debenhams.com
+dillard's
+don quijote
+;el corte inglés|el corte ingles
+emmaus
+fenwick
+fortnum & mason|~plc;&
+gunwharf quays
+harrods
+harvey nichols|~& co
+haven house children's hospice|havenhouse.org.uk
+hawkin's bazaar
+heinemann duty free|heinemann
+house ^of fraser
+InMotion|~entertainment
 JCPenney
-Jarrold
-Jarrolds
-Jenners
-John Lewis|Jl&P;~& Partners;~And Partners;~At Home;~Online;~Partnership;~Plc;~Plc Online;Johnlewis.Com
-Kodak Express|Kodak
-Lagardere Travel Retail|Lagardere
-Livingston Designer Outlet
-Marks & Spencer|M And S;M And S.Com;M&S;M&S Sacat;~Plc;Marks & Spencer.Com;&;Marks&Spencer Plc Saca;Marks&Spencer Simply;Marksandspencer.Com;Mks And Spencer;Mks&Spencer
-Mary's Living & Giving|&
-Max Spielmann|Maxspielmann.Com
-McArthurGlen|Mcarthurglen.Com
+jarrold
+jarrolds
+jenners
+john lewis|jl&p;~& partners;~and partners;~at home;~online;~partnership;~plc;~plc online;johnlewis.com
+kodak express|kodak
+lagardere travel retail|lagardere
+livingston designer outlet
+marks & spencer|m and s;m and s.com;m&s;m&s sacat;~plc;marks & spencer.com;&;marks&spencer plc saca;marks&spencer simply;marksandspencer.com;mks and spencer;mks&spencer
+mary's living & giving|&
+max spielmann|maxspielmann.com
+McArthurGlen|mcarthurglen.com
 MenKind
-Miniso
-Nordstrom
-Oliver Bonas
-OneBeyond|Onebelow
-Oxfam Shop|Oxfam Shops
-Poundland|~Limited;~Ltd;~Store
-Poundstretcher
-Poundworld
-RSPCA Shop
-Rackhams
-Rennie Grove Peace
-Scotts Online
-Selfridges
-Silvermans
-Snapfish|~Uk
-Spitalfields Crypt Trust|Sct.Org.Uk
-St Luke's Hospice Shop
-St Margaret's Hospice Care
-Suk Retail
-;Søstrene Grene|Sostrene Grene
-Voisins
-Walmart
-Wilko|Wilkinson Hardware;~/ Wilko Retail Limited;~Ltd;~Retail;~Retail Limited;~Retail Ltd;Wilko.Com
-Woolworths
+miniso
+nordstrom
+oliver bonas
+OneBeyond|onebelow
+oxfam shop|oxfam shops
+poundland|~limited;~ltd;~store
+poundstretcher
+poundworld
+<rspca shop
+rackhams
+rennie grove peace
+scotts online
+selfridges
+silvermans
+snapfish|~uk
+spitalfields crypt trust|sct.org.uk
+st luke's hospice shop
+st margaret's hospice care
+suk retail
+;søstrene grene|sostrene grene
+voisins
+walmart
+wilko|wilkinson hardware;~/ wilko retail limited;~ltd;~retail;~retail limited;~retail ltd;wilko.com
+woolworths
 |314|131|g
-Brainwave
-David Morgan
-Debra|Debra.Org.Uk
-Fenwicks
-Five Below
-HEMA|~B.V.
-Hoopers
-Nuance|Thenuancegroup.Com
-Sense
-Target
-The Range|Cds Superstores;Cds Superstores Int;~Home;~Home And Leisure;~Store;Therange.Co.Uk
-Westfield|Westfield.Com
-Wilkinson|~Stores
+brainwave
+david morgan
+debra|debra.org.uk
+fenwicks
+five below
+<hema|~b.v.
+hoopers
+nuance|thenuancegroup.com
+sense
+target
+the range|cds superstores;cds superstores int;~home;~home and leisure;~store;therange.co.uk
+westfield|westfield.com
+wilkinson|~stores
 |314|131|go
-Firebox
+firebox
 |314|131|o
-Everything 5 Pounds
-Find Me A Gift
-IWOOT|I Want One Of Those
-Joom
+everything 5 pounds
+find me a gift
+<iwoot|i want one of those
+joom
 |314|131|oe
-Banggood
-Bondara
+banggood
+bondara
 DHgate
 GearBest
 LightInTheBox
-Lovehoney
-Military 1st
-Prezzybox
-Uberkinky
-Wayfair|~Stores;~Uk
+lovehoney
+military 1^st
+prezzybox
+uberkinky
+wayfair|~stores;~uk
 |315|103|go
-GOAT|~Group
-MPB
+<goat|~group
+<mpb
 |315|103|o
-Folksy
-Gumtree|~Uk;Gumtree.Com
-Momox
-Music Magpie
+folksy
+gumtree|~uk;gumtree.com
+momox
+music magpie
 |315|103|oe
-Depop|~Limited;~Ltd;Depop.Com
-Discogs
-Etsy|~Inc;~Ireland;~Payments;~Uk;Etsy.Com
-Loot.com
-Notonthehighstreet Seller
-Redbubble
-Sellfy
-Shpock
-StockX|~Llc;Stockx.Com
-Vestiaire Collective|Vestiaire
-Vinted|Mangopay Vinted;~Limited;~Ltd;~Uab;~Uk;Vinted.Co.Uk
+depop|~limited;~ltd;depop.com
+discogs
+etsy|~inc;~ireland;~payments;~uk;etsy.com
+loot.^com
+notonthehighstreet seller
+redbubble
+sellfy
+shpock
+StockX|~llc;stockx.com
+vestiaire collective|vestiaire
+vinted|mangopay vinted;~limited;~ltd;~uab;~uk;vinted.co.uk
 WeBuyBooks
-Ziffit
-eBay|~Commerce;~Commerce Uk;~Europe;~Inc;~International;~Ltd;~Marketplaces;~O*;~Sarl;~Uk;Ebay.Co.Uk;Ebay.Com
+ziffit
+eBay|~commerce;~commerce uk;~europe;~inc;~international;~ltd;~marketplaces;~o*;~sarl;~uk;ebay.co.uk;ebay.com
 |315|131|go
-Whatnot
-Wish|Contextlogic;~Shopping;Wish.Com;Www.Wish.Com
+whatnot
+wish|contextlogic;~shopping;wish.com;www.wish.com
 |315|131|o
-Facebook Marketplace
+facebook marketplace
 OnBuy
-Overstock
-Preloved
-Secret Sales
+overstock
+preloved
+secret sales
 |315|131|oe
-1stdibs
-AliExpress|Alibaba.Com;Aliexp;~Uk;Aliexpress.Com;Alipay;Alipay Aliexpress
-Amazon|~Eu;~Eu Sarl;~Marketplace;~Mktplace;~Mktplace Pmts;~Mktplc;~Retail;~Services;~Svcs;~Uk;~Uk Marketplac;~Uk Marketplace;~Uk Retail;Amazon.Co.Uk;Amazon.Com;Amazon.De;Amazon.Fr;Amz*;Amzn;Amzn Mktp;Amzn Mktp Uk;Amzn Mktp Us;Amzn.Com/Bill;Amznmktplace;Amznmktplace Amazon.Co
+1^stdibs
+AliExpress|alibaba.com;aliexp;~uk;aliexpress.com;alipay;alipay aliexpress
+amazon|~eu;~eu sarl;~marketplace;~mktplace;~mktplace pmts;~mktplc;~retail;~services;~svcs;~uk;~uk marketplac;~uk marketplace;~uk retail;amazon.co.uk;amazon.com;amazon.de;amazon.fr;amz*;amzn;amzn mktp;amzn mktp uk;amzn mktp us;amzn.com/bill;amznmktplace;amznmktplace amazon.co
 BrickLink
-Fruugo|Fruugo.Com
-Groupon|~International;~Intl;~Uk;Groupon.Co.Uk
-ManoMano|Manomano.Co.Uk
+fruugo|fruugo.com
+groupon|~international;~intl;~uk;groupon.co.uk
+ManoMano|manomano.co.uk
 TCGplayer
-Temu|Elementary Innovation;~Uk;~Whaleco;Temu.Com;Whaleco;Whaleco Technology
-The Debenhams Group
-TikTok Shop|Tiktok;Tiktok Coins;Tiktok Live;Tiktok Pte;~Uk;Tiktok Technology;Tiktok.Com
-Wowcher|Living Social;~Ltd;Wowcher.Co.Uk
+temu|elementary innovation;~uk;~whaleco;temu.com;whaleco;whaleco technology
+the debenhams group
+TikTok shop|tiktok;tiktok coins;tiktok live;tiktok pte;~uk;tiktok technology;tiktok.com
+wowcher|living social;~ltd;wowcher.co.uk
 |316|131|
-Amazon Newsstand
-Banner Group|Banner Business
-Banner UK|Banneruk.Com
-Black Sheep Press|Blacksheeppress.Co.U
-Books Etc
-Borders Books
-Cards Galore
-Cartridge World
-Centaur Media
-Christian Literature Crusade
-Croner-i
-DMG Media|Daily Mail;Mail Newspapers
-Daunt Books
-Dennis Publishing
-EMAP
-Eason
-Emerald Publishing
-Evening Standard
-Faber
-Foyles
-Future Publishing|Future Plc;Magazinesdirect
-GL Assessment|Gl-Assesment.Co.Uk
-Hallmark Cards
-Immediate Media|Buy Subscriptions
-Incisive Media
-Investors Chronicle
-Irish Times
-Mail Subscriptions
-Metro Newspapers
-National Geographic
-National World
-Nature Publishing
-New Statesman
-News & Mags|&
-Newsagent
-Office Depot
-Office Outlet
-Out of the Ark Music|Outoftheark.Com
-Paper Tree
-Penguin Books
-Post Office Stationery
-Press Association
-Primary Teaching Services|Primaryteaching.Co
-Private Eye
-Racing Post
-Reach PLC|Mirror Group
-Ryman|~Ltd;~Stationery;~The Stationer;Rymans
-SAGE Publishing
-SPCK
-Scribbler
-Smead
-Staples|~Uk
-Taylor & Francis|&
-Thames & Hudson|&
-The Economist Shop
-The Independent
-The Lancet
-The Spectator
-Topsy & Tim|&
-UK POS|Ukpos.Com
-UKOS
-Viking Direct|Office Depot Uk;~Ltd;Viking Payments;Viking Uk
-Yorkshire Post
-i Newspaper
+amazon newsstand
+banner group|banner business
+banner <uk|banneruk.com
+black sheep press|blacksheeppress.co.u
+books etc
+borders books
+cards galore
+cartridge world
+centaur media
+christian literature crusade
+croner-^i
+<dmg media|daily mail;mail newspapers
+daunt books
+dennis publishing
+<emap
+eason
+emerald publishing
+evening standard
+faber
+foyles
+future publishing|future plc;magazinesdirect
+<gl assessment|gl-assesment.co.uk
+hallmark cards
+immediate media|buy subscriptions
+incisive media
+investors chronicle
+irish times
+mail subscriptions
+metro newspapers
+national geographic
+national world
+nature publishing
+new statesman
+news & mags|&
+newsagent
+office depot
+office outlet
+out ^of ^the ark music|outoftheark.com
+paper tree
+penguin books
+post office stationery
+press association
+primary teaching services|primaryteaching.co
+private eye
+racing post
+reach <plc|mirror group
+ryman|~ltd;~stationery;~the stationer;rymans
+<sage publishing
+<spck
+scribbler
+smead
+staples|~uk
+taylor & francis|&
+thames & hudson|&
+the economist shop
+the independent
+the lancet
+the spectator
+topsy & tim|&
+<uk <pos|ukpos.com
+<ukos
+viking direct|office depot uk;~ltd;viking payments;viking uk
+yorkshire post
+^i newspaper
 |316|131|e
-Archant
-Bauer Media|Bauer Consumer;Greatmagazines
-Blackwell's|Blackwell Uk;Blackwell.Co.Uk
-Boards Direct|Boardsdirect.Co.Uk
-Buchhandlung Walther Konig|Buchhandlung Konig;Walther Konig
-Conde Nast
-Crossbow Education|Crossboweducation.Com
-Easons
-Elsevier
-Hachette
+archant
+bauer media|bauer consumer;greatmagazines
+blackwell's|blackwell uk;blackwell.co.uk
+boards direct|boardsdirect.co.uk
+buchhandlung walther konig|buchhandlung konig;walther konig
+conde nast
+crossbow education|crossboweducation.com
+easons
+elsevier
+hachette
 HarperCollins
-Hatchards
-Haymarket Media
-Hearst Magazines
-Informa|Informa.Com
-Kelsey Media
+hatchards
+haymarket media
+hearst magazines
+informa|informa.com
+kelsey media
 LexisNexis
-Lyreco|~Uk
-MoneyWeek Magazine
-Morplan
+lyreco|~uk
+MoneyWeek magazine
+morplan
 MyPostShop
-Newsquest
-Optimus Education
-Ottakar's
-Oxfam Bookshop
-Pan Macmillan
-Paperchase|~Products
-Paperstone
+newsquest
+optimus education
+ottakar's
+oxfam bookshop
+pan macmillan
+paperchase|~products
+paperstone
 PlanBee
 ReadShop
-School Stickers|Schoolstickers.Co
-Simprint
-Smiggle
-Stanfords
-Stickers Planet
-Super Stickers
-The Scotsman
-Thomson Reuters
-Topping & Company|&
-Trophy Store|Trophystore.Co.Uk
-Usborne Books
-WHSmith|W H Smith Ltd;W H Smith Retail;Whs Travel;~High Street;~Travel;Whsmiths
-Waterstones
-Wolters Kluwer
-Worldbooks|Worldbooksl
+school stickers|schoolstickers.co
+simprint
+smiggle
+stanfords
+stickers planet
+super stickers
+the scotsman
+thomson reuters
+topping & company|&
+trophy store|trophystore.co.uk
+usborne books
+WHSmith|w h smith ltd;w h smith retail;whs travel;~high street;~travel;whsmiths
+waterstones
+wolters kluwer
+worldbooks|worldbooksl
 |316|131|g
-BMJ
-Birthdays
-Bloomsbury
-Jane's
-News|~International;The Sun
-Prink
-Springer
-The Works|~Online;~Stores;~Stores Ltd;The Works.Co.Uk
-Typo
-Wiley
+<bmj
+birthdays
+bloomsbury
+jane's
+news|~international;the sun
+prink
+springer
+the works|~online;~stores;~stores ltd;the works.co.uk
+typo
+wiley
 |316|131|o
-Book Depository
-Cult Pens
-Folio Society
-Office Monster
-Pen Heaven
-The Book People
-World of Books|Wob
-Zinio
+book depository
+cult pens
+folio society
+office monster
+pen heaven
+the book people
+world ^of books|wob
+zinio
 |316|131|oe
 AbeBooks
-Alibris
-Biblio
-Bookshop.org
-Eden.co.uk
-Euroffice
-Hive.co.uk
-Magazine.co.uk
-McGraw Hill
-Newsstand.co.uk
+alibris
+biblio
+bookshop.^org
+eden.^co.^uk
+euroffice
+hive.^co.^uk
+magazine.^co.^uk
+McGraw hill
+newsstand.^co.^uk
 PressReader
-Shutterfly
+shutterfly
 ThriftBooks
-Wordery
+wordery
 iSubscribe
 |316|131|ose
-Readly|~Ab
+readly|~ab
 |317|131|
-Amazon Gift Card
-Angels Fancy Dress
-Artifact Uprising
-Balloon Market
-Boots Photo
-British Museum Shop
-Brownie Box
-Buddy Bouquet
-Build-A-Bear|~Workshop
-Card Centre
-Card Factory|~Plc;Cardfactory.Co.Uk;Sportswift
-Card Factory Online
-Cards Direct
-Cutter & Squidge Gifts|&
-Engravers Guild
-Family Hampers
-Gift Republic
-Ginger Ray
-Hallmark|~Gold Crown
-Hallmark Online
-Haute Florist
-Historic England Shop
-Hooray Heroes
-Huggg
-Love to Shop
-Medals Direct
-Molton Brown Gifts
-NX Rewards
-National Trust Shop
-Paper Kisses
-Party Packs|Partypacks.Co.Uk
-Regency Hampers
-Reward Gateway
-Rosie Made a Thing
-Runa
-Scribbler Cards
-Scribbler Online
-Send Flowers
-Spicers of Hythe
-The Gift Card Centre
-Timeless Letters
-Trophies Plus
-Variety Hampers
-Virginia Hayward
-Voucher Express|Voucherexpress.Co
+amazon gift card
+angels fancy dress
+artifact uprising
+balloon market
+boots photo
+british museum shop
+brownie box
+buddy bouquet
+build-a-bear|~workshop
+card centre
+card factory|~plc;cardfactory.co.uk;sportswift
+card factory online
+cards direct
+cutter & squidge gifts|&
+engravers guild
+family hampers
+gift republic
+ginger ray
+hallmark|~gold crown
+hallmark online
+haute florist
+historic england shop
+hooray heroes
+huggg
+love ^to shop
+medals direct
+molton brown gifts
+<nx rewards
+national trust shop
+paper kisses
+party packs|partypacks.co.uk
+regency hampers
+reward gateway
+rosie made ^a thing
+runa
+scribbler cards
+scribbler online
+send flowers
+spicers ^of hythe
+the gift card centre
+timeless letters
+trophies plus
+variety hampers
+virginia hayward
+voucher express|voucherexpress.co
 |317|131|e
-Asda Photo
-Bettys Online
-Blackhawk Network|~Uk
-Cakedrop
-Cardzone
-Clintons|Clinton Cards;~Cards;Clintonsretail.Com
-Desenio
-Displate
-Flowerbx
-GettingPersonal.co.uk
-Halloween.co.uk
-Inkifi
-Jeff de Bruges
-Jellycat
-King & McGaw|&
-Klick Photopoint
-Laderach
-Le Chocolat Alain Ducasse
-Leonidas
-Love2shop|Highstreetvouchers;Love2Shop.Co.Uk
-Menkind Gifts
-Mixbook
-Mixtiles|~Ltd
-My 1st Years
-One4all|~Gift;~Gift Card
-Papier
-Parabo
-Park Christmas Savings|Getpark;Park Direct Credit;Park Group;Park Retail
-Perkbox
-Photowall
-Printster
-Rosemood
-Smiffys
-Sodexo Engage
-Steiff
-TGJones|Tgjonesonline.Co.Uk
-Tesco Photo
-Thorntons Gifts
-Vistaprint Gifts
-WePrintLanyards|Weprintlanyards.Co
-Whittard Gifts
+asda photo
+bettys online
+blackhawk network|~uk
+cakedrop
+cardzone
+clintons|clinton cards;~cards;clintonsretail.com
+desenio
+displate
+flowerbx
+GettingPersonal.^co.^uk
+halloween.^co.^uk
+inkifi
+jeff ^de bruges
+jellycat
+king & McGaw|&
+klick photopoint
+laderach
+le chocolat alain ducasse
+leonidas
+love2^shop|highstreetvouchers;love2shop.co.uk
+menkind gifts
+mixbook
+mixtiles|~ltd
+my 1^st years
+one4^all|~gift;~gift card
+papier
+parabo
+park christmas savings|getpark;park direct credit;park group;park retail
+perkbox
+photowall
+printster
+rosemood
+smiffys
+sodexo engage
+steiff
+TGJones|tgjonesonline.co.uk
+tesco photo
+thorntons gifts
+vistaprint gifts
+WePrintLanyards|weprintlanyards.co
+whittard gifts
 |317|131|g
-Mooch
-Past Times
+mooch
+past times
 |317|131|go
-Bunches|Bunches.Co.Uk
+bunches|bunches.co.uk
 |317|131|o
-123 Flowers
-Arena Flowers
-Bloom Magic
-Blossoming Gifts
-Cartwright & Butler|&
-Clare Florist
-Clearwater Hampers
-Floom
-Flower Station
-Flowers Direct
-Flying Flowers
-Getting Personal
-Jokers Masquerade
-Letterbox Gifts
-Museum Selection
-Party Delights
-Party Pieces
-Personalised Gift Shop
-Popsa
-Prestige Flowers
-Serenata Flowers
-Sponge Cakes
-The Wedding Shop
-Zeek
+123 flowers
+arena flowers
+bloom magic
+blossoming gifts
+cartwright & butler|&
+clare florist
+clearwater hampers
+floom
+flower station
+flowers direct
+flying flowers
+getting personal
+jokers masquerade
+letterbox gifts
+museum selection
+party delights
+party pieces
+personalised gift shop
+popsa
+prestige flowers
+serenata flowers
+sponge cakes
+the wedding shop
+zeek
 |317|131|oe
-Appleyard Flowers
-Bakerdays
-Biscuiteers
-Bloom & Wild|&
-Blooming Haus
-Bonusprint
-CEWE Photoworld|Cewe
-Don't Buy Her Flowers
-Fancydress.com
-Freddie's Flowers
-Freeprints|Planetart
-Funky Pigeon|Funkypigeon.Com
-Giftcards.co.uk
-Greetz
-Hamper.com
-Hampers.com
-Iflorist
-Interflora|~British Unit
-Lalalab
-Moonpig|~Uk;Moonpig.Com
-Not On The High Street|Noths;Notonthehighstreet.Com
-Partyrama
-Photobox|~Ltd;Photobox.Co.Uk
-Prezola
-Thortful
-Touchnote|~Ltd
-Truprint
-Wonderbly
+appleyard flowers
+bakerdays
+biscuiteers
+bloom & wild|&
+blooming haus
+bonusprint
+<cewe photoworld|cewe
+don't buy her flowers
+fancydress.^com
+freddie's flowers
+freeprints|planetart
+funky pigeon|funkypigeon.com
+giftcards.^co.^uk
+greetz
+hamper.^com
+hampers.^com
+iflorist
+interflora|~british unit
+lalalab
+moonpig|~uk;moonpig.com
+not on the high street|noths;notonthehighstreet.com
+partyrama
+photobox|~ltd;photobox.co.uk
+prezola
+thortful
+touchnote|~ltd
+truprint
+wonderbly
 eFlorist
 |318|131|
-Al's Hobbies
-Angling Direct
-Banquet Records
-Bradford Exchange
-Britannia Coins
-Cass Art
-Castle Fine Art
-Change Checker
-Create and Craft
-Danbury Mint
-Early Learning Centre|Early Learning Center;Elc;Elc.Co.Uk
-First Light Optics
-Fishing Republic
-Forbidden Planet
-Funko
-Games Workshop|Warhammer
-Glasgow Angling Centre|Fishingmegastore
-Go Outdoors Fishing
-HMV|~Retail;~Uk
-Hot Wheels Shop
-John Lewis Haberdashery
-Jolly Phonics
-LEGO|~Brand Retail;~Store;~System;Lego.Com
-London Mint Office
-Melissa & Doug|&
-Music Theatre International|Mtishows.Com
-Music Zone
-Normans Musical
-Orchard Toys
-Our Price
-PMT Music
-Piccadilly Records
-Pop Mart
-Rails of Sheffield
-Remnant Kings
-Resident Music
-Rother Valley Optics
-Rough Trade
-Royal Mint|The Royal Mint
-Sensory Direct
-Sew Essential
-Singer Sewing
-Stanley Gibbons
-Sunrise Records
-The Entertainer|Entertainer Amersham;Thetoyshop;Thetoyshop.Com
-The Range Craft
-Total Fishing Tackle
-Toys R Us|Toysrus.Co.Uk
-Travelling Man
-Virgin Megastores
-Westminster Collection
-Wex Optics
-Wonderland Models
+al's hobbies
+angling direct
+banquet records
+bradford exchange
+britannia coins
+cass art
+castle fine art
+change checker
+create ^and craft
+danbury mint
+early learning centre|early learning center;elc;elc.co.uk
+first light optics
+fishing republic
+forbidden planet
+funko
+games workshop|warhammer
+glasgow angling centre|fishingmegastore
+go outdoors fishing
+<hmv|~retail;~uk
+hot wheels shop
+john lewis haberdashery
+jolly phonics
+<lego|~brand retail;~store;~system;lego.com
+london mint office
+melissa & doug|&
+music theatre international|mtishows.com
+music zone
+normans musical
+orchard toys
+our price
+<pmt music
+piccadilly records
+pop mart
+rails ^of sheffield
+remnant kings
+resident music
+rother valley optics
+rough trade
+royal mint|the royal mint
+sensory direct
+sew essential
+singer sewing
+stanley gibbons
+sunrise records
+the entertainer|entertainer amersham;thetoyshop;thetoyshop.com
+the range craft
+total fishing tackle
+toys r us|toysrus.co.uk
+travelling man
+virgin megastores
+westminster collection
+wex optics
+wonderland models
 |318|131|e
-Abakhan
-Airfix
-Andertons
-Astroshop
-Bachmann
-Beatties
-Boyes Fabrics
-Cornelissen
-Cowling & Wilcox|&
-Dawsons Music
-Discogs Marketplace
-Dunelm Fabric
-Fabricland
-Fishtec
-Fopp Records
-Fred Aldous
-Gaugemaster
+abakhan
+airfix
+andertons
+astroshop
+bachmann
+beatties
+boyes fabrics
+cornelissen
+cowling & wilcox|&
+dawsons music
+discogs marketplace
+dunelm fabric
+fabricland
+fishtec
+fopp records
+fred aldous
+gaugemaster
 GuitarGuitar
-Hamleys
-Harburn Hobbies
-Hobbycraft|~Group;~Trading
-Husqvarna Viking
-Jaycotts
-Kidzlane
-Mandors
-Mattel Shop
-Modelzone
-Musicline|~Musicals
-Oxfam Books & Music|&
-Playmobil
-Pokemon Center
-Scalextric
-Smyths Toys|Smyths;~Superstore;Smythstoys.Com
-Starshine Music|Starshine.Co.Uk
-Stylecraft
-Sylvanian Families
-The Disney Store|Disney Store;Shopdisney
-Toymaster
-Wheelspin Models
-Winsor & Newton|&
+hamleys
+harburn hobbies
+hobbycraft|~group;~trading
+husqvarna viking
+jaycotts
+kidzlane
+mandors
+mattel shop
+modelzone
+musicline|~musicals
+oxfam books & music|&
+playmobil
+pokemon center
+scalextric
+smyths toys|smyths;~superstore;smythstoys.com
+starshine music|starshine.co.uk
+stylecraft
+sylvanian families
+the disney store|disney store;shopdisney
+toymaster
+wheelspin models
+winsor & newton|&
 YellowKorner
-Zavvi Collectibles
+zavvi collectibles
 |318|131|g
-Curtis Ward
-Game
-Hornby|~Hobbies;~Railways
-Lumas
-MVC
-Tonies
-Toytown|Toytownstores.Com
+curtis ward
+game
+hornby|~hobbies;~railways
+lumas
+<mvc
+tonies
+toytown|toytownstores.com
 |318|131|go
-Fanatical
-Loaded
+fanatical
+loaded
 |318|131|o
-Baker Ross
-Bax Music
-Big Orbit Cards
-Black Sheep Wools
-Bright Minds
-Chaos Cards
-Crafter's Companion
-Element Games
-Eneba|Eneba.Com
-Great Art
-Great Little Trading Co
-Green Man Gaming
-Humble Bundle|~Inc
-Instant Gaming
-Learning Resources
-Letterbox Lab
-Little Passports
-Magic Madhouse
-Mel Science
-Minerva Crafts
-Sheet Music Plus
-Simply Games
-Sweetwater
-The Game Collection
-Total Cards
-Toucan Box
-Wicked Uncle
-Wool Warehouse
-Yellow Moon
-Yoto
-Zavvi
+baker ross
+bax music
+big orbit cards
+black sheep wools
+bright minds
+chaos cards
+crafter's companion
+element games
+eneba|eneba.com
+great art
+great little trading co
+green man gaming
+humble bundle|~inc
+instant gaming
+learning resources
+letterbox lab
+little passports
+magic madhouse
+mel science
+minerva crafts
+sheet music plus
+simply games
+sweetwater
+the game collection
+total cards
+toucan box
+wicked uncle
+wool warehouse
+yellow moon
+yoto
+zavvi
 |318|131|oe
-365games
-Bandcamp|~Inc
-CDKeys|Cdkeys.Com
-Deramores
-G2A|G2A.Com
-GOG.com
-Gear4music|Gear4Music.Com
-Hasbro Pulse
-Hattons Model Railways
+365^games
+bandcamp|~inc
+CDKeys|cdkeys.com
+deramores
+g2a|g2a.com
+<gog.^com
+gear4^music|gear4music.com
+hasbro pulse
+hattons model railways
 HobbyKing
-Jackson's Art
-Jadlam
-Juno Records
-Kinguin
-Knitpicks
+jackson's art
+jadlam
+juno records
+kinguin
+knitpicks
 LoveCrafts
-Loveknitting
-Modelsport
-Musicroom
-Play.com
-Rarewaves
-Reverb.com
+loveknitting
+modelsport
+musicroom
+play.^com
+rarewaves
+reverb.^com
 ShopTo
-Thomann
-Wayland Games
-Zatu Games
+thomann
+wayland games
+zatu games
 |319|131|
-All Rounder Cricket
-All Square Golf
-Alton Sports
-American Golf|~Discount
-Asics
-BLK BOX
-Bowhunter Archery
-Central Sports
-Condor Cycles
-Cotswold Outdoor|~Ltd
-County Golf
-Cycle Republic
-Cycle Surgery
-DW Sports
-Davies Sports
-Decathlon|~Uk;Decathlon.Co.Uk
-Decathlon Online
-Direct Golf
-Dover Saddlery
-Evans Cycles|Evans Cycle
-Evans Cycles Ltd
-Field & Trek|&
-Force 4 Chandlery
-Foremost Golf
-Giant Store
-Go Outdoors
-Go Outdoors Express|Gooutdoors.Co.Uk
-Golf Online
-Grays Hockey
-Jack Wolfskin
-Johnson Fitness & Wellness|&;Johnsonfitness.Com
-Joma
-Kukri Sports
-Leisure Lakes Bikes
-Marine Superstore
-Merlin Archery
-Millets|~Leisure
-Nevada Bob's
-New Balance
-Nike|~Retail;~Uk;Nike.Com
-On Running|On Ag
-Premier Equine
-Pro Direct
-Puma
-Pure Electric
-Quicks Archery
-Rapha
-Reebok
-Regatta Great Outdoors|Regatta.Com
-Runners Need
-Rutland Cycling
-Sailing Chandlery
-Samurai Sportswear
-Shooting Supplies
-Snow+Rock|Snow And Rock;Snowandrock.Com
-Soccer Scene
-Specialized
-Speedo
-Sports Authority
-Sports Soccer
-The North Face
-The Sporting Lodge
-Tiso
-Trek Bikes
-Ultimate Outdoors
-Umbro
-Under Armour
-Up & Running|&
-Yonex
-Zoggs
+all rounder cricket
+all square golf
+alton sports
+american golf|~discount
+asics
+<blk <box
+bowhunter archery
+central sports
+condor cycles
+cotswold outdoor|~ltd
+county golf
+cycle republic
+cycle surgery
+<dw sports
+davies sports
+decathlon|~uk;decathlon.co.uk
+decathlon online
+direct golf
+dover saddlery
+evans cycles|evans cycle
+evans cycles ltd
+field & trek|&
+force 4 chandlery
+foremost golf
+giant store
+go outdoors
+go outdoors express|gooutdoors.co.uk
+golf online
+grays hockey
+jack wolfskin
+johnson fitness & wellness|&;johnsonfitness.com
+joma
+kukri sports
+leisure lakes bikes
+marine superstore
+merlin archery
+millets|~leisure
+nevada bob's
+new balance
+nike|~retail;~uk;nike.com
+on running|on ag
+premier equine
+pro direct
+puma
+pure electric
+quicks archery
+rapha
+reebok
+regatta great outdoors|regatta.com
+runners need
+rutland cycling
+sailing chandlery
+samurai sportswear
+shooting supplies
+snow+rock|snow and rock;snowandrock.com
+soccer scene
+specialized
+speedo
+sports authority
+sports soccer
+the north face
+the sporting lodge
+tiso
+trek bikes
+ultimate outdoors
+umbro
+under armour
+up & running|&
+yonex
+zoggs
 |319|131|e
-Adidas|~Uk;Adidas.Co.Uk
-Adrenaline International|Adrenaline Interna;Adrenaline-Int
-Allsports
-Balfe's Bikes
-Berghaus
-Boxfit
-Cabot Outdoor
-Cyclestore
-Dunlop Sports
-Ellis Brigham
-Fitshop
-;Halfords|~0;~Limited;~Ltd;~Store;~Stores;Halfords.Com
-Halfords Cycle
-Intersport
-JJB Sports
-JP Lennard
-Lillywhites
-Naylors
-Nevisport
-Newitts
-O'Neills Sportswear
-Owzat Cricket
-Patagonia
-Physioroom|Physioroom.Com
-RDX Sports
-Romida Cricket
-Run4It
-Slazenger
-Snainton Golf
-Sondico
-Sports Direct|~Int;Sportsdirect Dot Com;Sportsdirect.Com;Sportsdirect.Com Retail
-VKS Cricket
-Watersports Warehouse
-Winfields Outdoors
-tokyobike
+adidas|~uk;adidas.co.uk
+adrenaline international|adrenaline interna;adrenaline-int
+allsports
+balfe's bikes
+berghaus
+boxfit
+cabot outdoor
+cyclestore
+dunlop sports
+ellis brigham
+fitshop
+;halfords|~0;~limited;~ltd;~store;~stores;halfords.com
+halfords cycle
+intersport
+<jjb sports
+<jp lennard
+lillywhites
+naylors
+nevisport
+newitts
+O'Neills sportswear
+owzat cricket
+patagonia
+physioroom|physioroom.com
+<rdx sports
+romida cricket
+run4it
+slazenger
+snainton golf
+sondico
+sports direct|~int;sportsdirect dot com;sportsdirect.com;sportsdirect.com retail
+<vks cricket
+watersports warehouse
+winfields outdoors
+^tokyobike
 |319|131|g
-Blacks|~Leisure;~Outdoor
-Brompton
-Canterbury
-Columbia
-Giant|Giantcyclingworld.Com
-Harry Hall
-Hoka|~One One
-Hummel
-Kappa
-Macron
-Montane
-Rab
-Ringside
-Salomon
-Sweatshop
-Trek|Bike Gallery;~Bicycle;Trekbikes.Com
-Trespass
+blacks|~leisure;~outdoor
+brompton
+canterbury
+columbia
+giant|giantcyclingworld.com
+harry hall
+hoka|~one one
+hummel
+kappa
+macron
+montane
+rab
+ringside
+salomon
+sweatshop
+trek|bike gallery;~bicycle;trekbikes.com
+trespass
 |319|131|go
-Kitbag
+kitbag
 |319|131|o
-Absolute Snow
-Bulldog Gear
-Canyon Bicycles
-Chain Reaction Cycles
-Clubhouse Golf
-Fanatics
-Fitness Superstore
-Golf Support
-Merlin Cycles
-Online Golf
-Planet X
-Powerhouse Fitness
-Pro:Direct Soccer
-Ribble Cycles
-Scottsdale Golf
-Sigma Sports
-Simply Swim
-Start Fitness
-Tredz
-Ultralight Outdoor Gear
-Wetsuit Outlet
+absolute snow
+bulldog gear
+canyon bicycles
+chain reaction cycles
+clubhouse golf
+fanatics
+fitness superstore
+golf support
+merlin cycles
+online golf
+planet x
+powerhouse fitness
+pro:direct soccer
+ribble cycles
+scottsdale golf
+sigma sports
+simply swim
+start fitness
+tredz
+ultralight outdoor gear
+wetsuit outlet
 |319|131|oe
-Alpinetrek
-Backcountry.com
+alpinetrek
+backcountry.^com
 GolfBidder
-Lovell Rugby
-Mirafit
+lovell rugby
+mirafit
 PDHSports
 ProBikeKit
 ProSwimwear
-Rugbystore
-SportsShoes|Sportsshoes.Com
-Surfdome
-Sweatband.com
-Tennisnuts
-Uttings Outdoors
-Wiggle|~Ltd;Wiggle.Co.Uk
-Wolverson Fitness
+rugbystore
+SportsShoes|sportsshoes.com
+surfdome
+sweatband.^com
+tennisnuts
+uttings outdoors
+wiggle|~ltd;wiggle.co.uk
+wolverson fitness
 |320|102|go
-Rover
+rover
 |320|131|
-Aquatics Maidenhead
-Barking Mad
-Beaumont Veterinary
-Best Friends Vets
-Blink Cats
-Blue Cross Vets
-Bob & Lush|&
-Burns Pet
-Burns Pet Nutrition
-CVS Group|Cvs (Uk) Ltd;Cvs Uk;Mipetclub
-Cat in a Flat
-Cats Protection Shop
-Companion Care Vets
-Cool Pet Stuff
-Countrywide Farmers
-Dogs Trust Rehoming
-Horse Trust
-Just for Pets
-Kennel Club|The Kennel Club
-Maidenhead Aquatics|Fishkeeper.Co.Uk
-My Family Vets
-PDSA Vets
-Paws for Thought
-Pet Circle
-Pet Hut|The Pet Hut
-Pets Corner
-R&R Country|&
-Ride-away
-Swallow Aquatics
-Swell Pets
-Swell UK
-The Pet Express
-Untamed Cat
-Valley Vets
-Vets Now|~Emergency
-Vets for Pets|Companion Care;Vets4Pets Ltd
-Village Vet
-We Love Pets
-White Cross Vets
-Willows Vet
-Wood Green Animals
-World of Water
-Years Pet Food
+aquatics maidenhead
+barking mad
+beaumont veterinary
+best friends vets
+blink cats
+blue cross vets
+bob & lush|&
+burns pet
+burns pet nutrition
+<cvs group|cvs (uk) ltd;cvs uk;mipetclub
+cat ^in ^a flat
+cats protection shop
+companion care vets
+cool pet stuff
+countrywide farmers
+dogs trust rehoming
+horse trust
+just ^for pets
+kennel club|the kennel club
+maidenhead aquatics|fishkeeper.co.uk
+my family vets
+<pdsa vets
+paws ^for thought
+pet circle
+pet hut|the pet hut
+pets corner
+r&r country|&
+ride-^away
+swallow aquatics
+swell pets
+swell <uk
+the pet express
+untamed cat
+valley vets
+vets now|~emergency
+vets ^for pets|companion care;vets4pets ltd
+village vet
+we love pets
+white cross vets
+willows vet
+wood green animals
+world ^of water
+years pet food
 |320|131|e
-Abbeycroft Vets
-Canagan
-Edwin Tucker & Sons|&
-GJW Titmuss
-Goddard Veterinary|Goddard Vet
-Goddard Veterinary Group|Goddard Vet Group;Goddardvetgroup.Co.Uk
-IVC Evidensia|Independent Vetcare Ltd;Ivc
-Identibase
-Independent Vetcare
-James Wellbeloved
-Jollyes|~Pet;~Petfood;~Petfood Superstore
-Kelly's Kennels
-Linnaeus|~Group;~Vet
-Lintbells
-MSD Animal Health
-Medivet|~Group;~Ltd;~The Vets
-Millbry Hill
-Naturediet
-Natures Grub
-Naylors Equestrian
-PETtrac|Petlog
-Paleo Ridge
-Pawsquad
+abbeycroft vets
+canagan
+edwin tucker & sons|&
+<gjw titmuss
+goddard veterinary|goddard vet
+goddard veterinary group|goddard vet group;goddardvetgroup.co.uk
+<ivc evidensia|independent vetcare ltd;ivc
+identibase
+independent vetcare
+james wellbeloved
+jollyes|~pet;~petfood;~petfood superstore
+kelly's kennels
+linnaeus|~group;~vet
+lintbells
+<msd animal health
+medivet|~group;~ltd;~the vets
+millbry hill
+naturediet
+natures grub
+naylors equestrian
+PETtrac|petlog
+paleo ridge
+pawsquad
 PetPals
-Pets at Home|Pets @ Home;~Groom;~Ltd;~Vet;~Vets
-Petworld
-Robinsons Equestrian
-Rosevean Vets
-Rover.com
-Royal Canin
-Scrumbles
-Tails.com Pet
-Townfields Saddlers
+pets ^at home|pets @ home;~groom;~ltd;~vet;~vets
+petworld
+robinsons equestrian
+rosevean vets
+rover.^com
+royal canin
+scrumbles
+tails.^com pet
+townfields saddlers
 VetPartners
-Vets4Pets
-Waterlife
+vets4pets
+waterlife
 |320|131|g
-Fetch
-Nutriment
-Scampers
+fetch
+nutriment
+scampers
 |320|131|o
-Barking Heads
-Bella & Duke|&
-Butternut Box
-Different Dog
-Itch Pet|Itch.Com
-Lyka
-Monster Pet Supplies
-Natural Instinct
-Pet Drugs Online
-Pet-Supermarket
-Pooch & Mutt|&
-Pure Pet Food
-Republic of Cats
-Time for Paws
-Trusted House Sitters
+barking heads
+bella & duke|&
+butternut box
+different dog
+itch pet|itch.com
+lyka
+monster pet supplies
+natural instinct
+pet drugs online
+pet-supermarket
+pooch & mutt|&
+pure pet food
+republic ^of cats
+time ^for paws
+trusted house sitters
 VetUK
-Years Dog Food
+years dog food
 |320|131|oe
-Animed Direct
-Bitiba
+animed direct
+bitiba
 BorrowMyDoggy
 FirstVet
-Hyperdrug
-Joii Pet Care
+hyperdrug
+joii pet care
 KatKin
-Lily's Kitchen
-Marleybones
-Pawshake
-Tails.com
-Tailster
+lily's kitchen
+marleybones
+pawshake
+tails.^com
+tailster
 VetBox
 VioVet
-zooplus|~Ag;Zooplus.Co.Uk
+^zooplus|~ag;zooplus.co.uk
 |321|103|o
-ALCS
-Twitch Payout
+<alcs
+twitch payout
 |321|103|oe
-Amazon KDP|~Royalty;Kdp;Kindle Direct Publishing
-DistroKid Payout
-Gumroad|Gum.Co;Gumroad.Com
-OnlyFans Payout
-PPL Royalties
-PRS Royalty
-Patreon Payout
-Shutterstock Contributor
-Spotify for Artists
-Substack Payout
-TikTok Payout|Tiktok Creator
-YouTube Payout|Adsense;Google Adsense;Google Ireland Adsense
+amazon <kdp|~royalty;kdp;kindle direct publishing
+DistroKid payout
+gumroad|gum.co;gumroad.com
+OnlyFans payout
+<ppl royalties
+<prs royalty
+patreon payout
+shutterstock contributor
+spotify ^for artists
+substack payout
+TikTok payout|tiktok creator
+YouTube payout|adsense;google adsense;google ireland adsense
 |321|103|s
-Ko-fi|Ko-Fi.Com
+ko-^fi|ko-fi.com
 |321|103|se
-Fansly
-Fanvue
-OnlyFans|Fenix International;Onlyfans.Com
-Patreon|~Inc;~Member;Patreon* Membership;Patreon.Com
-Twitch|Twitch.Tv;Twitchinte;Twitchinteractive
+fansly
+fanvue
+OnlyFans|fenix international;onlyfans.com
+patreon|~inc;~member;patreon* membership;patreon.com
+twitch|twitch.tv;twitchinte;twitchinteractive
 |321|131|ghs
-Norton|Gen Digital Norton;~Antivirus;Nortonlifelock
-Paramount+|Cbs All Access;Paramntplus;Paramount Plus;~Uk
+norton|gen digital norton;~antivirus;nortonlifelock
+paramount+|cbs all access;paramntplus;paramount plus;~uk
 |321|131|go
-Bethesda
-Cameo|Baron App;Cameo.Com
-GOG|~Sp
-Google|~*Google;~Llc
-Paddle
-Scholarly
-Steam|~Purchase;~Store;~Wallet;Steamgames;Steamgames.Com;Steampowered;Steampowered.Com;Valve Corporation;Valve Steam;Wl *Steam;Wl *Steam Purchase
+bethesda
+cameo|baron app;cameo.com
+<gog|~sp
+google|~*google;~llc
+paddle
+scholarly
+steam|~purchase;~store;~wallet;steamgames;steamgames.com;steampowered;steampowered.com;valve corporation;valve steam;wl *steam;wl *steam purchase
 |321|131|gs
-AVG|~Technologies;Avg.Com
-Bumble|~App;~Inc;~Trading;Bumble.Com
-Calm|~App;Calm.Com
-Copilot
-EA|Ea.Com
-Epoch|Epoch.Com
-Greenlight|~App;~Debit
-Grok|Xai Llc
-Hinge|~App;~Inc
-Medium|A Medium Corporati;~Monthly;Medium.Com
-Mirror
-Nebula
-Nook
-Now|~Broadband Tv;~Entertainment;~Tv;~Tv Membership;Nowtv.Com;Nowtv.Com/Billinghelp;Sky Now Tv
-Perplexity
-Plex
-Poe
-Procreate
-Proton|~Ag;~Technologies;~Vpn;Protonmail
-Raya
-Remarkable
-Shudder
-Snoop
-Splice|Splice.Com
-Tapas
-The Guardian|Guardian Media;Guardian News;Guardian News & Media;Guardian Subscription;Guardian.Co.Uk;~Support
-The Times|~Digital;Times Digital;Times Newspapers;Times Newspapers Ltd
-The Week
-Tidal|~Music
-Which?|Which Limited;Which Online;Which.Co.Uk;~Ltd
-Zacks
+<avg|~technologies;avg.com
+bumble|~app;~inc;~trading;bumble.com
+calm|~app;calm.com
+copilot
+<ea|ea.com
+epoch|epoch.com
+greenlight|~app;~debit
+grok|xai llc
+hinge|~app;~inc
+medium|a medium corporati;~monthly;medium.com
+mirror
+nebula
+nook
+now|~broadband tv;~entertainment;~tv;~tv membership;nowtv.com;nowtv.com/billinghelp;sky now tv
+perplexity
+plex
+poe
+procreate
+proton|~ag;~technologies;~vpn;protonmail
+raya
+remarkable
+shudder
+snoop
+splice|splice.com
+tapas
+the guardian|guardian media;guardian news;guardian news & media;guardian subscription;guardian.co.uk;~support
+the times|~digital;times digital;times newspapers;times newspapers ltd
+the week
+tidal|~music
+which?|which limited;which online;which.co.uk;~ltd
+zacks
 |321|131|o
-123RF
-Amazon Digital|~Download;~Downloads;~Dwn;~Services;~Svcs;Amz Digital;Amzn Digital
-Apex Hosting
-App Store
-Azar
-Bigo Live
-Boo Dating
-CV Maker
-Can I Go and Play Now
-DC Universe
-Dream Games
-ESEA
-Genius Scan
-Holla
-IMVU
-Kagi
-Linden Lab|Second Life
-Loaded Gaming
-Marvel Unlimited
-Memmo
-Moon Active
-Nexus Mods
-Pocket Casts
-Razer Gold
-Relay FM
-Resume Genius
-Stan Store
-Tango Live
-Tapas Media
-Tebex|~Ltd;Tebex.Org
+123<rf
+amazon digital|~download;~downloads;~dwn;~services;~svcs;amz digital;amzn digital
+apex hosting
+app store
+azar
+bigo live
+boo dating
+<cv maker
+can i go ^and play now
+<dc universe
+dream games
+<esea
+genius scan
+holla
+<imvu
+kagi
+linden lab|second life
+loaded gaming
+marvel unlimited
+memmo
+moon active
+nexus mods
+pocket casts
+razer gold
+relay <fm
+resume genius
+stan store
+tango live
+tapas media
+tebex|~ltd;tebex.org
 TopCV
-Visme
-Yubo
-Zety|Zety.Com
+visme
+yubo
+zety|zety.com
 vidIQ
 |321|131|oe
-Aternos
+aternos
 BisectHosting
-BlueSnap|Bls*
+BlueSnap|bls*
 BookBub
-Brainly
+brainly
 CSGOFloat
-Codashop
-Comixology
-CompleteSave|Completesave.Co.Uk
+codashop
+comixology
+CompleteSave|completesave.co.uk
 CurseForge
 DocFly
 DramaBox
-Dreame|~App
-Edublogs|Edublogs/Campuspress
-Enhancv
-Etsy Digital
-Faceit
+dreame|~app
+edublogs|edublogs/campuspress
+enhancv
+etsy digital
+faceit
 FormsPal
-Gaijin|~Network
-Garena
-Goodnovel
-Google Play|Google *Google Play;Google Payment;Google Payment Ie;~Apps;~Store;Google Services
-Hily Dating
-Huawei AppGallery
-Hypixel
-Inkitt|Galatea;~Gmbh
-Innogames
-Itch.io
+gaijin|~network
+garena
+goodnovel
+google play|google *google play;google payment;google payment ie;~apps;~store;google services
+hily dating
+huawei AppGallery
+hypixel
+inkitt|galatea;~gmbh
+innogames
+itch.^io
 JobHero
-Juicer Social
-Kickresume
-Kongregate
-Lansweeper|Cba*Lansweeper
-Laracasts
-Lemon Squeezy|Lemsqzy
+juicer social
+kickresume
+kongregate
+lansweeper|cba*lansweeper
+laracasts
+lemon squeezy|lemsqzy
 LitCharts
-LiveCareer|Livecareer.Co.Uk
-Mathsframe
-Minecraft|Mojang
-Miniclip
-MyCommerce|Shareit
+LiveCareer|livecareer.co.uk
+mathsframe
+minecraft|mojang
+miniclip
+MyCommerce|shareit
 MyPerfectResume
-Nintendo|~Ca;~Eshop;~Of America;~Of Europe;~Online;~Uk
-Nitrado
-Novoresume
-Overwolf
-PDF Simpli
+nintendo|~ca;~eshop;~of america;~of europe;~online;~uk
+nitrado
+novoresume
+overwolf
+<pdf simpli
 PDFelement
-Paddle.com|Paddle.Net
+paddle.^com|paddle.net
 PhonicsPlay
-Plarium
-PlayStation Network|Playstation;Playstation Networ;Playstation Plus;Playstation Store;Psn;Sie Europe;Sony Interactive;Sony Network;Sony Playstation;Sonyentertainmentnetwork;Wl *Playstation;Www.Playstation.Com
-Playtika
+plarium
+PlayStation network|playstation;playstation networ;playstation plus;playstation store;psn;sie europe;sony interactive;sony network;sony playstation;sonyentertainmentnetwork;wl *playstation;www.playstation.com
+playtika
 RedShelf
 ReelShort
-Resume.io
+resume.^io
 ResumeNow
 RevenueCat
-Rewasd
-STV Player
-Samsung Checkout|Samsung Galaxy Store
-Setapp
-Shockbyte
+rewasd
+<stv player
+samsung checkout|samsung galaxy store
+setapp
+shockbyte
 SkinBaron
-Skinport
-Smashwords
-Spareroom|Spareroom.Co.Uk
+skinport
+smashwords
+spareroom|spareroom.co.uk
 SparkNotes
 StreamElements
-Streamlabs|Streamlabs.Com
-Studypool
-Symbolab
+streamlabs|streamlabs.com
+studypool
+symbolab
 VRChat
-Verifone 2Checkout
-Vidico
+verifone 2checkout
+vidico
 VitalSource
-Voicemod
-Voxels
-Wargaming
-Widgit|Widgit.Com
-WolframAlpha|Wolfram Research
-Xbox|Microsoft*Game Pass;Microsoft*Ultimate;Microsoft*Xbox;Msft*Xbox;~Game Pass;~Gold;~Live;Xbox.Com
-Xsolla|~(Usa);~Inc
-eBooks.com
-miHoYo|Cognosphere;Hoyoverse
+voicemod
+voxels
+wargaming
+widgit|widgit.com
+WolframAlpha|wolfram research
+xbox|microsoft*game pass;microsoft*ultimate;microsoft*xbox;msft*xbox;~game pass;~gold;~live;xbox.com
+xsolla|~(usa);~inc
+eBooks.^com
+miHoYo|cognosphere;hoyoverse
 myNoise
 |321|131|os
-Audible|~Limited;~Ltd;~Uk;Audible.Co.Uk;Audible.Com
-Kindle|Amazon Kindle;~Svcs;~Unlimited;~Unltd
-Pasta Evangelists
+audible|~limited;~ltd;~uk;audible.co.uk;audible.com
+kindle|amazon kindle;~svcs;~unlimited;~unltd
+pasta evangelists
 |321|131|ose
-Amazon Music|Amzn Music
-Amazon Prime|~Mbrship;~Member;~Membership;~Uk;Amazon.Co.Uk Prime;Amz Prime;Amzn Prime Uk;Amznprime;Amznprime Membership
-Disney+|Disney Plus;Disney Plus Subscription;Disney Plus Uk;~Uk;Disneyplus.Com
-Google One|Google *Google One;Google Storage;Google*Google Storage
-Netflix|~Entertainment;~International;~Intl;Netflix.Com;Netflix.Com/Uk
-Prime Video|Amazon Instant Video;Amazon Prime Video;Amazon Video;Amazon Video On Demand;~Channels
-Spotify|Pp*Spotify;~Ab;~Limited;~P;~Stockholm;~Uk;~Usa
-YouTube|Google *Youtube;Google Youtubepremium;~Music;~Premium;~Tv
+amazon music|amzn music
+amazon prime|~mbrship;~member;~membership;~uk;amazon.co.uk prime;amz prime;amzn prime uk;amznprime;amznprime membership
+disney+|disney plus;disney plus subscription;disney plus uk;~uk;disneyplus.com
+google one|google *google one;google storage;google*google storage
+netflix|~entertainment;~international;~intl;netflix.com;netflix.com/uk
+prime video|amazon instant video;amazon prime video;amazon video;amazon video on demand;~channels
+spotify|pp*spotify;~ab;~limited;~p;~stockholm;~uk;~usa
+YouTube|google *youtube;google youtubepremium;~music;~premium;~tv
 |321|131|s
-Acorn TV
-Adult Friend Finder
-Anthropic Claude
-Apple|Apl*Apple;Apl*Itunes;~Itunes;~Itunes Store;~Music Subscription;~One;~Services;Apple.Com/Bi;Apple.Com/Bill;Apple.Com/Bill Irl;Apple.Com/Bill Itunes.Com;Itunes;Itunes Store;Itunes.Com;Itunes.Com/Bill
-Apple Arcade
-Apple Fitness+
-Apple Music
-Apple News
-Apple TV+
-Archive of Our Own
-Arlo Secure
-Arrow Player
-Ashley Madison
-Aura Identity|Aura.Com;Intersections Inc
-Avast|~Software
-BFBS
-Badoo
-Balance App
-Beauty Box
-Blink Subscription
-British Newspaper Archive
-CD Baby
-Channel 4+|All4
-Chili TV
-Citizen App
-Cleo Plus
-Clue App
-Coffee Meets Bagel
-Copilot Money
-Course Hero|Learneo
-Craft Daily
-Credit Angel
-Credit Karma
-Credit Sesame
-Curiosity Stream
-Cursor AI
-Daily Mail Plus|Mailplus
-EA Play|Ea *Origin;Ea Swiss;Electronic Arts
-ESET|~Uk
-ESPN Plus
-Elevate App
-Elite Singles
-Emma App|Emma Technologies
-Eros Now
-Eve Online
-F1 TV
-Feeld
-Fender Play
-Flo Health|~Inc
-Gemini Advanced
-Genes Reunited
-Genie 192
-Guitar Tricks
-HBO Max|Hbomax.Com;Help.Hbomax.Com
-Happn
-Hayu
-Headway App
-Humble Choice
-ITVX|Itv Hub;~Premium
-Inner Circle
-Insight Timer
-Instant Checkmate
-LANDR
-Lensa AI
-MLB TV
-MUBI|Mubi.Com
-Mega Limited
-Meta Verified
-Monarch Money
-Money Dashboard
-Motley Fool|Fool.Com;~Uk
-Muzz|Muzmatch
-Natural Cycles
-New Scientist
-OS Maps|Ordnance Survey
-Oculus|Meta Quest;Meta Technologies
-Oura|Ouraring
-Pandora Music
-Peacock TV|~Llc
-Peak App
-Peloton App|Onepeloton;Peloton* Membership
-Perplexity AI
-Philo TV
-Photoshop|Adobe Photogphy
-Plenty of Fish|Pof;Pof.Com
-Private Internet Access
-Puzzle Club
-Qobuz
-Readers Digest
-Riot Games|~Inc;Riot*;Riot* League Of Legends
-Rocket Money|Truebill
-Roku
-Royal Road
-Runway ML
-Seeking Alpha
-Sega
-Silver Singles
-Simplicity Laundry
-Simply Piano|Joytunes
-Simply Wall St
-Sky Sports|~Pass
-Sky Store
-Smule
-Snoop App
-Sony LIV
-Starling Kite
-Suno
-Suno AI|Suno Inc
-Tapo Care
-Telegram Premium
-The Athletic
-Time Magazine
-Totally Money
-UK Credit Ratings
-Uber One
-Ultimate Guitar|Muse Group
-VSCO
-Viki
-Wall Street Journal|D J Barrons;D J*Wsj;Wsj;Wsj/Barrons
-Washington Post|~Subs;Washpost;Wp*Washingtonpost
+acorn <tv
+adult friend finder
+anthropic claude
+apple|apl*apple;apl*itunes;~itunes;~itunes store;~music subscription;~one;~services;apple.com/bi;apple.com/bill;apple.com/bill irl;apple.com/bill itunes.com;itunes;itunes store;itunes.com;itunes.com/bill
+apple arcade
+apple fitness+
+apple music
+apple news
+apple <tv+
+archive ^of our own
+arlo secure
+arrow player
+ashley madison
+aura identity|aura.com;intersections inc
+avast|~software
+<bfbs
+badoo
+balance app
+beauty box
+blink subscription
+british newspaper archive
+<cd baby
+channel 4+|all4
+chili <tv
+citizen app
+cleo plus
+clue app
+coffee meets bagel
+copilot money
+course hero|learneo
+craft daily
+credit angel
+credit karma
+credit sesame
+curiosity stream
+cursor <ai
+daily mail plus|mailplus
+<ea play|ea *origin;ea swiss;electronic arts
+<eset|~uk
+<espn plus
+elevate app
+elite singles
+emma app|emma technologies
+eros now
+eve online
+f1 <tv
+feeld
+fender play
+flo health|~inc
+gemini advanced
+genes reunited
+genie 192
+guitar tricks
+<hbo max|hbomax.com;help.hbomax.com
+happn
+hayu
+headway app
+humble choice
+<itvx|itv hub;~premium
+inner circle
+insight timer
+instant checkmate
+<landr
+lensa <ai
+<mlb <tv
+<mubi|mubi.com
+mega limited
+meta verified
+monarch money
+money dashboard
+motley fool|fool.com;~uk
+muzz|muzmatch
+natural cycles
+new scientist
+<os maps|ordnance survey
+oculus|meta quest;meta technologies
+oura|ouraring
+pandora music
+peacock <tv|~llc
+peak app
+peloton app|onepeloton;peloton* membership
+perplexity <ai
+philo <tv
+photoshop|adobe photogphy
+plenty ^of fish|pof;pof.com
+private internet access
+puzzle club
+qobuz
+readers digest
+riot games|~inc;riot*;riot* league of legends
+rocket money|truebill
+roku
+royal road
+runway <ml
+seeking alpha
+sega
+silver singles
+simplicity laundry
+simply piano|joytunes
+simply wall st
+sky sports|~pass
+sky store
+smule
+snoop app
+sony <liv
+starling kite
+suno
+suno <ai|suno inc
+tapo care
+telegram premium
+the athletic
+time magazine
+totally money
+<uk credit ratings
+uber one
+ultimate guitar|muse group
+<vsco
+viki
+wall street journal|d j barrons;d j*wsj;wsj;wsj/barrons
+washington post|~subs;washpost;wp*washingtonpost
 WeTV
-Which? Magazine
-Wired Magazine
-World of Warcraft|Battle.Net;Blizzard;Blizzard Ent;Blizzard Entertainment
-X Premium|Twitter;Twitter Blue;Twitter Paid Features;X Corp;X Corp. Paid Features
-YNAB|You Need A Budget
-Yazio
-Yolt
-Zee5
-Zero Fasting
-Zoosk
-Zynga|~Inc
+which? magazine
+wired magazine
+world ^of warcraft|battle.net;blizzard;blizzard ent;blizzard entertainment
+x premium|twitter;twitter blue;twitter paid features;x corp;x corp. paid features
+<ynab|you need a budget
+yazio
+yolt
+zee5
+zero fasting
+zoosk
+zynga|~inc
 iQIYI
 |321|131|se
-1Password
-Activision
-Adobe|~*Acrobat;~*Acropro Subs;~*Adobe;~*Photogphy Plan;~Acropro;~Creative;~Creative Cloud;~Inc;~Systems;~Systems Software
+1password
+activision
+adobe|~*acrobat;~*acropro subs;~*adobe;~*photogphy plan;~acropro;~creative;~creative cloud;~inc;~systems;~systems software
 AdultWork
 AllTrails
-Ancestry|~Ireland;Ancestry.Co.Uk;Ancestry.Com
-Anthropic|~Pbc;Claude Sub;Claude.Ai;Claude.Ai Subscription
-Audiobooks.com
-Audiomack
-BFI Player
-Bandai Namco
-Bandlab
-Bark.us
-Beatport
-BeenVerified|Beenverified.Com
+ancestry|~ireland;ancestry.co.uk;ancestry.com
+anthropic|~pbc;claude sub;claude.ai;claude.ai subscription
+audiobooks.^com
+audiomack
+<bfi player
+bandai namco
+bandlab
+bark.^us
+beatport
+BeenVerified|beenverified.com
 BetterMe
-Bitdefender|~Srl
-Blinkist|Blinks Labs
-Bloomberg|~Lp;Bloomberg.Com
+bitdefender|~srl
+blinkist|blinks labs
+bloomberg|~lp;bloomberg.com
 BookBeat
-Brazzers|Probiller;Probiller.Com
-BritBox|~Svod
+brazzers|probiller;probiller.com
+BritBox|~svod
 BusyKid
-BuyMeACoffee|Bmc Membership
-CCBill|~Llc;Ccbill.Com
+BuyMeACoffee|bmc membership
+CCBill|~llc;ccbill.com
 CamScanner
 CapCut
-Character.ai
-Chaturbate
-Chegg|~Inc;~Order;~Study;Chegg.Com
-Chess.com
-Clearscore Protect
+character.^ai
+chaturbate
+chegg|~inc;~order;~study;chegg.com
+chess.^com
+clearscore protect
 CreditLadder
-Cricut Access
-Crunchyroll|~*Membership;~Llc
-Curzon Home Cinema
+cricut access
+crunchyroll|~*membership;~llc
+curzon home cinema
 CyberGhost
-Cyberlink
-DAZN|~Limited;~Media
-Dashlane
-Deezer
-Discord|~Inc;Discord* Nitro
-DistroKid|Distrokid.Com
-Dropbox|~International;Dropbox.Com
-Duolingo|~Inc;~Plus;Duolingo.Com
-ElevenLabs|Elevenlabs.Io
-Epic Games|Egs*;~Store;Fortnite;Wl *Epicgames
-Everand
-ExpressVPN|Expressvpn.Com
+cyberlink
+<dazn|~limited;~media
+dashlane
+deezer
+discord|~inc;discord* nitro
+DistroKid|distrokid.com
+dropbox|~international;dropbox.com
+duolingo|~inc;~plus;duolingo.com
+ElevenLabs|elevenlabs.io
+epic games|egs*;~store;fortnite;wl *epicgames
+everand
+ExpressVPN|expressvpn.com
 FaceApp
-Facetune|Lightricks
+facetune|lightricks
 FamZoo
 FamilySearch
-Fastmail
-Filmora
-Final Fantasy XIV
-Financial Times|~Ltd;Ft Group;Ft.Com
+fastmail
+filmora
+final fantasy <xiv
+financial times|~ltd;ft group;ft.com
 FindMyPast
-Flowkey
-Funimation
-GeForce Now
-GitHub Copilot
-Goodnotes
-Gousto Subscription
-Grammarly Premium
-Grindr|~Llc
-Headspace|~Inc;Headspace.Com
+flowkey
+funimation
+GeForce now
+GitHub copilot
+goodnotes
+gousto subscription
+grammarly premium
+grindr|~llc
+headspace|~inc;headspace.com
 HiDive
-Hotstar
-IPTV Subscription
+hotstar
+<iptv subscription
 IPVanish
 IdentityForce
-Intego
-Intelius
-Jellysmack
-Kaspersky|~Lab
-King.com|Midasplayer
-Kobo|~Inc;~Software;Rakuten Kobo
-Komoot
-LastPass|Lastpass.Com
-Libro.fm
-Lichess
-Life360|~Inc
-LifeLock|~Inc
-Lifesum
-Lightroom
-LinkedIn|~Ireland;~Learning;~Pre;~Prea;~Premium;Linkedinprem;Lnkd
-Loqbox Grow
+intego
+intelius
+jellysmack
+kaspersky|~lab
+king.^com|midasplayer
+kobo|~inc;~software;rakuten kobo
+komoot
+LastPass|lastpass.com
+libro.^fm
+lichess
+life360|~inc
+LifeLock|~inc
+lifesum
+lightroom
+LinkedIn|~ireland;~learning;~pre;~prea;~premium;linkedinprem;lnkd
+loqbox grow
 LoyalFans
-Lumosity
+lumosity
 ManyVids
-Match.com|Match International;~Europe;~International
-McAfee|~Ireland;Mcafee.Com
-Microsoft|~365;~G0;~Ireland;~Ltd;~Office;~Payments;~Subscription;Microsoft*Microsoft 365;Microsoft*Office 365;Microsoft*Onedrive;Microsoft*Store;Msbill.Info;Msft;Msft * E0;Office 365;Skype
-Midjourney|~Inc
-Minecraft Realms
-Mixcloud
-Moonpig Plus
-Movavi
-Mullvad VPN
+match.^com|match international;~europe;~international
+McAfee|~ireland;mcafee.com
+microsoft|~365;~g0;~ireland;~ltd;~office;~payments;~subscription;microsoft*microsoft 365;microsoft*office 365;microsoft*onedrive;microsoft*store;msbill.info;msft;msft * e0;office 365;skype
+midjourney|~inc
+minecraft realms
+mixcloud
+moonpig plus
+movavi
+mullvad <vpn
 MyCanal
-MyFitnessPal|~Inc
-MyHeritage|~Ltd
-NBA League Pass
-NFL Game Pass
-Napster
-New York Times|D J*Nytimes;Nyt Digital;Nytimes;Nytimes Digital;Nytimes.Com
-Niantic
-Nintendo Switch Online
-Noom|~Inc
-NordVPN|Nord Security;Nord*;Nordsec;Nordvpn.Com
-Notability
-Nutracheck
+MyFitnessPal|~inc
+MyHeritage|~ltd
+<nba league pass
+<nfl game pass
+napster
+new york times|d j*nytimes;nyt digital;nytimes;nytimes digital;nytimes.com
+niantic
+nintendo switch online
+noom|~inc
+NordVPN|nord security;nord*;nordsec;nordvpn.com
+notability
+nutracheck
 OkCupid
-OpenAI|Chatgpt;Chatgpt Plus;Chatgpt Subscr;Chatgpt Subscription;~*Chatgpt;~*Chatgpt Subscr;~Llc;~Opco;Openai.Com
-Ourtime
+OpenAI|chatgpt;chatgpt plus;chatgpt subscr;chatgpt subscription;~*chatgpt;~*chatgpt subscr;~llc;~opco;openai.com
+ourtime
 PeopleFinders
-Photoleap
-Photomath
-Photoroom
-Picsart|~Inc
-Pimsleur
-Playrix
+photoleap
+photomath
+photoroom
+picsart|~inc
+pimsleur
+playrix
 PocketBar
-Pornhub Premium
+pornhub premium
 PureVPN
-Quillbot
-Quizlet|~Inc;Quizlet.Com
-Qustodio
-Rakuten TV
-Reddit
-Reddit Premium|Reddit Inc
-Remini
-Replika|Luka Inc
-Roblox|~Corp;~Corporation;~Uk;Roblox.Com
-Rockstar Games
-RuneScape|Jagex;Jagex Games;Jagex Ltd
-Salams
-Scopely
-Scribbr
-Scribd|~Inc;Scribd.Com
-Seeking.com|Seeking Arrangement
-Segpay|Segpay.Com
-SiriusXM|Sxm*Siriusxm;Sxm*Siriusxm.Com
-Skoove
-Sleepio
-Smol Subscription
-Snapchat|Snap Inc;~Plus
-SoundCloud|~Go;~Ltd
-Speechify|~Inc
-Spokeo|~Search
-Square Enix
-Stansberry Research
-Stockopedia
-Storytel
-Strava|~Inc;Strava.Com
-Studocu
-Supercell|~Oy;~Store
-Surfshark|~Ltd
-Sync.com
-The Economist|Economist Newspaper;Economist Subscription
-The Telegraph|Telegraph Media;Telegraph Media Group;Telegraph Subscription;Telegraph.Co.Uk
-Thursday Dating
-Tinder|~Inc;Tinder.Com
-TotalAV|Protected.Net;Total Security;Totalav.Com
-TradingView|~Inc
-TransUnion|~Interactive;Tu Interactive
-Truecaller
-Truthfinder|Truthfinder.Com
+quillbot
+quizlet|~inc;quizlet.com
+qustodio
+rakuten <tv
+reddit
+reddit premium|reddit inc
+remini
+replika|luka inc
+roblox|~corp;~corporation;~uk;roblox.com
+rockstar games
+RuneScape|jagex;jagex games;jagex ltd
+salams
+scopely
+scribbr
+scribd|~inc;scribd.com
+seeking.^com|seeking arrangement
+segpay|segpay.com
+SiriusXM|sxm*siriusxm;sxm*siriusxm.com
+skoove
+sleepio
+smol subscription
+snapchat|snap inc;~plus
+SoundCloud|~go;~ltd
+speechify|~inc
+spokeo|~search
+square enix
+stansberry research
+stockopedia
+storytel
+strava|~inc;strava.com
+studocu
+supercell|~oy;~store
+surfshark|~ltd
+sync.^com
+the economist|economist newspaper;economist subscription
+the telegraph|telegraph media;telegraph media group;telegraph subscription;telegraph.co.uk
+thursday dating
+tinder|~inc;tinder.com
+TotalAV|protected.net;total security;totalav.com
+TradingView|~inc
+TransUnion|~interactive;tu interactive
+truecaller
+truthfinder|truthfinder.com
 TuneCore
-Tunnelbear
-Turnitin
-UFC Fight Pass
-Ubisoft+|Ubisoft Emea;Ubisoft Inc
-Verotel
-Viaplay
-WWE Network
-Wattpad
-Webroot
-Webtoon|~Entertainment
-WeightWatchers|~Uk;Ww Uk;Ww.Com
-Whitepages|~Premium
-Windscribe
-Wondershare
+tunnelbear
+turnitin
+<ufc fight pass
+ubisoft+|ubisoft emea;ubisoft inc
+verotel
+viaplay
+<wwe network
+wattpad
+webroot
+webtoon|~entertainment
+WeightWatchers|~uk;ww uk;ww.com
+whitepages|~premium
+windscribe
+wondershare
 XigXag
-Yousician
+yousician
 YuppTV
-Zwift Academy
-discovery Plus
-eHarmony|~Uk
-iCloud|Apple Icloud
+zwift academy
+^discovery plus
+eHarmony|~uk
+iCloud|apple icloud
 iHeart
 pCloud
 |322|131|
-1Life
-Active Lifestyles
-Active Luton
-Active Nation
-Active Network|~Ltd
-Active Northumberland
-Active Tameside
-Alliance Leisure
-Aneurin Leisure
-Angus Alive
-Anytime Fitness|~Australia
-Arthur Murray Dance Center|Arthur Murray;Arthur Murray Dance Centers;Arthur Murray Dance Studio;Arthur Murray Dance Studios;Arthurmurray.Com
-Badminton England
-Barnsley Premier Leisure
-Be Well Wigan
-Blackburn Leisure
-Brio Leisure
-British Cycling
-British Gymnastics
-British Horse Society
-British Mountaineering Council
-British Rowing
-British Triathlon
-Burnley Leisure
-Buzz Gym
-Cannons Health Club
-Cardiff Better
-Circadian Trust
-Club Direct
-DC Leisure
-DW Fitness
-DW Fitness First
-Debit Finance Collections|D F C;Debit Finance Coll;Dfc Re
-Doncaster Culture & Leisure|&
-Edinburgh Leisure
-England Athletics
-England Golf
-Enjoy Leisure
-Entry Central
-Everybody Health & Leisure|&
-Everyone Active
-FA England
-Fife Sports and Leisure Trust
-Fitness First|Dwfitnessfirst.Com
-Footy Addicts
-Frame Studio
-Freedom Leisure
-Freedom Leisure Trust
-Fusion Lifestyle|Fusion Leisure
-Glasgow Life
-Goals Soccer Centres|Goals Football;Goals Soccer
-Golf Monthly Membership
-Great Run|~Company
-Greens Health
-Halo Leisure
-Halton Leisure
-High Life Highland
-Hull Culture & Leisure|&
-Hyndburn Leisure
-Inspire All
-JD Gyms|Jd Sports Gyms
-JOHN REED Fitness
-KA Leisure
-Kirklees Active Leisure|Kal
-Kobox
-LA Fitness|Xsport Fitness
-Lawn Tennis Association
-Legacy Leisure
-Legend Club
-Leisure Focus
-Les Mills
-Let's Do This
-Lex Leisure
-Life Leisure
-Lifestyle Fitness
-Lifestyles Liverpool
-Live Active Leisure
-Live Borders
-London Marathon Events
-Moray Leisure
-National Trust Running
-Newport Live
-Nirvana Fitness
-North Lanarkshire Leisure
-Northumberland Leisure
-Oldham Active
-Pay As U Gym
-Peloton
-Pendle Leisure Trust
-Places Leisure
-Places for People Leisure
-Premier Direct Debit
-Race for Life
-Ramblers
-Rat Race
-Reebok Sports Club
-Rock Up|The Hapik Group
-Rossendale Leisure Trust
-Royal Yachting Association
-Rugby Union Club
-Salford Community Leisure
-Sheffield International Venues
-Slimming World|~Ltd
-Snap Fitness
-Soho Gyms
-South Lanarkshire Leisure
-Spartan Race
-Spond|~As;~Club
-Sport Aberdeen
-Sport England
-Sports and Leisure Management|Slm Community Leisure;Slm Leisure
-Tees Active
-Ten Health
-The Armed Forces Gym
-Third Space
-Third Space Gym
-Torfaen Leisure Trust
-Total Fitness
-Tough Mudder
-Trafford Leisure
-Triathlon England
-Trib3
-UK Athletics
-UN1T
-Village Gym|Village Health & Wellness;Village Health Club
-Wave Active
-West Lothian Leisure
-Wigan Leisure
-World Gym
-Xplor
-Your Trust Rochdale
-iFLY|~Indoor;Iflyworld.Co.Uk
+1life
+active lifestyles
+active luton
+active nation
+active network|~ltd
+active northumberland
+active tameside
+alliance leisure
+aneurin leisure
+angus alive
+anytime fitness|~australia
+arthur murray dance center|arthur murray;arthur murray dance centers;arthur murray dance studio;arthur murray dance studios;arthurmurray.com
+badminton england
+barnsley premier leisure
+be well wigan
+blackburn leisure
+brio leisure
+british cycling
+british gymnastics
+british horse society
+british mountaineering council
+british rowing
+british triathlon
+burnley leisure
+buzz gym
+cannons health club
+cardiff better
+circadian trust
+club direct
+<dc leisure
+<dw fitness
+<dw fitness first
+debit finance collections|d f c;debit finance coll;dfc re
+doncaster culture & leisure|&
+edinburgh leisure
+england athletics
+england golf
+enjoy leisure
+entry central
+everybody health & leisure|&
+everyone active
+<fa england
+fife sports ^and leisure trust
+fitness first|dwfitnessfirst.com
+footy addicts
+frame studio
+freedom leisure
+freedom leisure trust
+fusion lifestyle|fusion leisure
+glasgow life
+goals soccer centres|goals football;goals soccer
+golf monthly membership
+great run|~company
+greens health
+halo leisure
+halton leisure
+high life highland
+hull culture & leisure|&
+hyndburn leisure
+inspire all
+<jd gyms|jd sports gyms
+<john <reed fitness
+<ka leisure
+kirklees active leisure|kal
+kobox
+<la fitness|xsport fitness
+lawn tennis association
+legacy leisure
+legend club
+leisure focus
+les mills
+let's do this
+lex leisure
+life leisure
+lifestyle fitness
+lifestyles liverpool
+live active leisure
+live borders
+london marathon events
+moray leisure
+national trust running
+newport live
+nirvana fitness
+north lanarkshire leisure
+northumberland leisure
+oldham active
+pay as u gym
+peloton
+pendle leisure trust
+places leisure
+places ^for people leisure
+premier direct debit
+race ^for life
+ramblers
+rat race
+reebok sports club
+rock up|the hapik group
+rossendale leisure trust
+royal yachting association
+rugby union club
+salford community leisure
+sheffield international venues
+slimming world|~ltd
+snap fitness
+soho gyms
+south lanarkshire leisure
+spartan race
+spond|~as;~club
+sport aberdeen
+sport england
+sports ^and leisure management|slm community leisure;slm leisure
+tees active
+ten health
+the armed forces gym
+third space
+third space gym
+torfaen leisure trust
+total fitness
+tough mudder
+trafford leisure
+triathlon england
+trib3
+<uk athletics
+<un1t
+village gym|village health & wellness;village health club
+wave active
+west lothian leisure
+wigan leisure
+world gym
+xplor
+your trust rochdale
+iFLY|~indoor;iflyworld.co.uk
 |322|131|e
-1Rebel
-9Round|~Kickboxing Fitness
-Abbeycroft Leisure
-Ashbourne Management|~Services;Ashbourne Membership Serv
-Ashbourne Membership
-Awen Cultural Trust
-BLOK London
-BXR London
-Bannatyne
-Bannatyne Health Club|Bannatyne Fitness;Bannatyne Fitness Ltd;Bannatyne.Co.Uk;Bannatynes
-Barrecore
-Bodystreet
-Bookteq
-CRS Gym Collections
-Celtic Leisure
+1rebel
+9round|~kickboxing fitness
+abbeycroft leisure
+ashbourne management|~services;ashbourne membership serv
+ashbourne membership
+awen cultural trust
+<blok london
+<bxr london
+bannatyne
+bannatyne health club|bannatyne fitness;bannatyne fitness ltd;bannatyne.co.uk;bannatynes
+barrecore
+bodystreet
+bookteq
+<crs gym collections
+celtic leisure
 ClubBuzz
-ClubSpark|~Lta
+ClubSpark|~lta
 ClubWise
-Clubforce
-Clubwise Software
+clubforce
+clubwise software
 CrossFit
-David Lloyd|~Club;~Clubs;~Leisure;~Ltd;Davidlloyd.Co.Uk
-Digme Fitness
-Energie Fitness
-Esporta
-Everlast Gyms
-F45 Training
-FITINN
-FastPay Gym|Fastpay;Fastpay Ltd
-Fit4less|F4L.Com
-Flykick
-Football Mundial
-Fred Astaire Dance Studios|Fredastaire.Com
-GLL Better|Gll;Gll Leisure;Gll Memberships
-Glofox
+david lloyd|~club;~clubs;~leisure;~ltd;davidlloyd.co.uk
+digme fitness
+energie fitness
+esporta
+everlast gyms
+f45 training
+<fitinn
+FastPay gym|fastpay;fastpay ltd
+fit4^less|f4l.com
+flykick
+football mundial
+fred astaire dance studios|fredastaire.com
+<gll better|gll;gll leisure;gll memberships
+glofox
 GoMembership
 GymNation
-Gymbox
-Gympass|~Uk;Wellhub
-Harlands Group
-Harlands Services|Harlands;Harlands Finance;~Ltd
-Heartcore
-Hogarth Health Club
-Holmes Place
-Holmes Place Health
-Hotpod Yoga
-Hussle
-Jetts Fitness
-LTA Tennis
-Link4Life
+gymbox
+gympass|~uk;wellhub
+harlands group
+harlands services|harlands;harlands finance;~ltd
+heartcore
+hogarth health club
+holmes place
+holmes place health
+hotpod yoga
+hussle
+jetts fitness
+<lta tennis
+link4life
 LoveAdmin
 MATCHi
-Mindbody|~Inc
+mindbody|~inc
 MoveGB
-Mytime Active
-;Nuffield Health|Nuffield Fitness;~Fitness;~Gym
-Nuffield Health Fitness & Wellbeing|&;Nuffieldhealth.Com
-Nuffield Health Wellbeing
-Orangetheory
-Padel Club
-Parkwood Leisure
-Pitchero
+mytime active
+;nuffield health|nuffield fitness;~fitness;~gym
+nuffield health fitness & wellbeing|&;nuffieldhealth.com
+nuffield health wellbeing
+orangetheory
+padel club
+parkwood leisure
+pitchero
 PlayFootball
-Playfinder
-Playtomic
-Powerleague|~Fives
-Psycle|Psyclelondon.Com
-Psycle London
-PureGym|~Limited;~Ltd;Puregym.Com
+playfinder
+playtomic
+powerleague|~fives
+psycle|psyclelondon.com
+psycle london
+PureGym|~limited;~ltd;puregym.com
 RaceNation
-Roko Health Club
-Serco Leisure
-Sientries
-Soulcycle
+roko health club
+serco leisure
+sientries
+soulcycle
 SportsEngine
-Sweat by BXR
+sweat ^by <bxr
 TeamSnap
-TeamSport Go Karting|Team-Sport.Co.Uk
-TeamUp Sports
-Teamer
-The Gym Group|Gym Group;The Gym;The Gym Limited;The Gym Ltd;Thegymgroup.Com
-Topgolf
-Triyoga
-Virgin Active|~Health Club;~Limited;~Ltd;~Uk
-We Are Padel
-Wodify
-Xercise4Less
+TeamSport go karting|team-sport.co.uk
+TeamUp sports
+teamer
+the gym group|gym group;the gym;the gym limited;the gym ltd;thegymgroup.com
+topgolf
+triyoga
+virgin active|~health club;~limited;~ltd;~uk
+we are padel
+wodify
+xercise4less
 easyGym
-parkrun
+^parkrun
 |322|131|g
-Barry's|Barrys Bootcamp
-Better|~Gll;~Gym;~Leisure;~Leisure Centres;Better.Org.Uk;Greenwich Leisure Limited
-Curves
-Equinox
-F45
-Frame|~Fitness;Moveyourframe.Com
-Goals|Goalsfootball.Co.Uk
-Park Club
-Parkwood
-Vivacity
+barry's|barrys bootcamp
+better|~gll;~gym;~leisure;~leisure centres;better.org.uk;greenwich leisure limited
+curves
+equinox
+f45
+frame|~fitness;moveyourframe.com
+goals|goalsfootball.co.uk
+park club
+parkwood
+vivacity
 |322|131|go
-WHOOP|~Inc;Whoop.Com
+<whoop|~inc;whoop.com
 |322|131|o
-Centr
-Fiit
-Les Mills On Demand
-Sweat App
+centr
+fiit
+les mills on demand
+sweat app
 |322|131|oe
-ClassPass|~London;Classpass.Com
-Fitbit Premium
-Freeletics
+ClassPass|~london;classpass.com
+fitbit premium
+freeletics
 TrainerRoad
-Zwift|~Inc
+zwift|~inc
 |323|131|
-360 Play
-AO Arena
-Academy Music Group|Academy Music;O2 Academy
-Adventure Island
-Air Hop
-Alexandra Palace
-All Star Lanes
-Alton Towers|~Resort;~Theme Park
-Ambassador Theatre Group|Ambassador Theatre;Atg Entertainment;Atg Tickets
-Apollo Cinema
-Arc Cinema
-Arena Racing
-Arsenal FC|Arsenal Football Club
-Ascot Racecourse
-Baker Street Escape
-Barbican
-Barbican Centre
-Beamish Museum
-Belfast Zoo
-Big Bus
-Birmingham City FC
-Birmingham Hippodrome
-Black Country Living Museum
-Black Country Museum
-Blackburn Rovers
-Blackpool Pleasure Beach|Blackpool Pleasure;Pleasure Beach
-Blackpool Tower
-Blackpool Zoo
-Blockbuster
-Blue Planet Aquarium
-Bluebell Railway
-Bounce Below
-Brands Hatch
-Bristol Hippodrome
-Bristol Zoo|Wild Place
-British Museum
-Broadway Cinema
-Burnley FC
-Butterfly World
-Cadw
-Camelot Theme Park
-Canterbury Cathedral
-Capital Theatres
-Cardiff City
-Castle Howard
-Celtic FC
-Chelsea FC
-Chester Racecourse
-Chester Zoo
-City Cruises
-Clip 'n Climb
-Co-op Live
-Coffee Club
-Colchester Zoo
-Cotswold Wildlife
-Cotswold Wildlife Park
-Crystal Maze Live
-Crystal Palace FC
-Curve Theatre
-Days Out with the Kids
-Depot Climbing
-Derby County
-Disco Bowl
-Download Festival
-Dreamland Margate
-Dudley Zoo
-East Lancashire Railway
-Eden Project
-Edinburgh Castle
-Edinburgh Zoo|Rzss
-Empire Cinemas
-English National Opera
-Escape Hunt
-Escape Reality
-Eureka Museum
-Everyman Cinema|Everyman Cinemas;Everyman Media;Everymancinema.Com
-Fantasy Island
-Festival Republic
-First Direct Arena
-Flamingo Land|Flamingoland Resor;Flamingoland Resort
-Flamingo Land Zoo
-Fleet Air Arm Museum
-Flip Out|~Uk;Flipout.Co.Uk
-Folly Farm
-Folly Farm Zoo
-Football Ticket Net
-Formula One
-Four Quarters
-Fulham FC
-Genesis Cinema
-Gloucestershire Warwickshire Railway
-Golden Tours
-Grand Opera House
-Gravity Active|Gravity Trampoline
-Gravity Force
-Great Central Railway
-Great Yarmouth Pleasure Beach
-HOME Manchester
-HQ Theatres
-Hampton Court Palace
-Harewood House
-Harry Potter Studio Tour|Warner Bros Studio Tour;Wb Studio Tour
-Harry Potter Studios|Warner Bros Studio
-Haven Activities
-Hearts FC
-Historic Environment Scotland|Hist Env Scotland
-Historic Houses
-Historic Royal Palaces
-Historic Scotland
-Hollywood Bowl|~Group
-IFS Cloud Cable Car
-Ice Sheffield
-Imperial War Museum|Imperial War Museums;Iwm
-Ipswich Town
-Jump Giants
-Jump In
-Jump Inc
-Jungle Rumble
-Jurassic Encounter
-Kent & East Sussex Railway|&
-Knowsley Safari
-LW Theatres|Really Useful Theatres;Rug Theatres
-Lancashire Cricket
-Landmark Forest
-Landmark Trust
-Lane7
-Laser Adventures
-Laser Quest
-Lee Valley Ice
-Leeds Castle
-Leeds Grand
-Leeds Playhouse
-Leeds United
-Leicester City FC
-Liverpool FC
-London Dungeon|London Dungeons
-London Eye
-London Zoo|Zsl;Zsl London Zoo
-Lost City Golf
-Luna Cinema
-M&D's Theme Park|&
-M&S Bank Arena|&
-MCC Lords
-MFA Bowl
-Manchester City FC
-Manchester United|Manchester Utd
-Me Group|~International;Photo Me International;Photo-Me
-Meerkat Movies
-Merlin Cinemas
-Merlin Entertainments|Merlin Annual Pass;Merlin Attractions;Merlin Ents;Merlin Pass
-Monkey Forest
-Monkey World
-Movie House
-Movie House Cinemas
-Mr Mulligan
-Mr Mulligans
-NEC Group
-National Gallery
-National Museums Liverpool
-National Museums Scotland
-National Portrait Gallery
-National Railway Museum
-National Space Centre
-National Theatre
-National Trust for Scotland
-Natural History Museum
-Newcastle United
-Ninja Warrior
-Ninja Warrior UK
-North Yorkshire Moors Railway
-Norwich City
-Nottingham Forest
-O2 Arena
-OVO Hydro|Sec Hydro
-Official London Theatre|Solt;Tkts
-Old Vic
-P&J Live|&
-Paradise Island Golf
-Parkway Cinema
-Planet Ice
-Portsmouth Historic Dockyard
-Prince Charles Cinema
-Rangers FC
-Reading Festival
-Red Kangaroo
-Reel Cinemas
-Rio Cinema
-Rock City Climbing
-Roman Baths
-Rooftop Film Club
-Royal Academy of Arts
-Royal Albert Hall
-Royal Collection Trust
-Royal Exchange
-Royal Museums Greenwich
-Royal Opera House
-Royal Yacht Britannia
-SS Great Britain
-Savoy Cinema
-Savoy Cinemas
-Science Museum
-Scott Cinemas
-Scottish Rugby
-Sea Life|National Sea Life;~Centre
-Secret Cinema
-Severn Valley Railway
-Sheffield Theatres
-Sheffield United
-Showcase Cinemas|National Amusements;National Amusements Uk;Showcase Cinema;Showcase De Lux;Showcase Teesside
-Silver Blades
-Sky Garden
-Sky Zone
-South Lakes Safari Zoo
-Southampton FC
-St Paul's Cathedral
-Stirling Castle
-Surrey Cricket
-Swansea City
-Tamworth Snowdome
-Tate Gallery|Tate Britain;Tate Enterprises;Tate Modern
-Ten Entertainment
-Tenpin|~Bowling;~Ltd
-Thames Clippers|Uber Boat By Thames;Uber Boat By Thames Clippers;Uber Thames Clippers
-The Climbing Works
-The FA
-The Jockey Club|Jockey Club
-The Light Cinema|Light Cinema;Light Cinemas
-The Little Gym
-The Lowry
-The Shard
-The Snow Centre
-Theatre Royal
-Thorpe Park|~Resort
-Ticket Factory
-Time Out
-Titanic Belfast
-Tower of London
-Treasure Hunt
-Treasure Trails
-Treetop Golf
-Trotters World
-Tyneside Cinema
-V&A Museum|&
-Wacky Warehouse
-Wales Millennium Centre
-Warner Village
-Warwick Castle
-Watercress Line
-We Got Tickets
-Welsh Rugby Union
-West Ham United
-West Midland Safari
-West Midland Safari Park
-West Somerset Railway
-Westminster Abbey
-Wolverhampton Wanderers
-York Minster
-York Racecourse
-Yorkshire Cricket
-Yorkshire Wildlife Park
-Young Vic
+360 play
+<ao arena
+academy music group|academy music;o2 academy
+adventure island
+air hop
+alexandra palace
+all star lanes
+alton towers|~resort;~theme park
+ambassador theatre group|ambassador theatre;atg entertainment;atg tickets
+apollo cinema
+arc cinema
+arena racing
+arsenal <fc|arsenal football club
+ascot racecourse
+baker street escape
+barbican
+barbican centre
+beamish museum
+belfast zoo
+big bus
+birmingham city <fc
+birmingham hippodrome
+black country living museum
+black country museum
+blackburn rovers
+blackpool pleasure beach|blackpool pleasure;pleasure beach
+blackpool tower
+blackpool zoo
+blockbuster
+blue planet aquarium
+bluebell railway
+bounce below
+brands hatch
+bristol hippodrome
+bristol zoo|wild place
+british museum
+broadway cinema
+burnley <fc
+butterfly world
+cadw
+camelot theme park
+canterbury cathedral
+capital theatres
+cardiff city
+castle howard
+celtic <fc
+chelsea <fc
+chester racecourse
+chester zoo
+city cruises
+clip 'n climb
+co-^op live
+coffee club
+colchester zoo
+cotswold wildlife
+cotswold wildlife park
+crystal maze live
+crystal palace <fc
+curve theatre
+days out ^with ^the kids
+depot climbing
+derby county
+disco bowl
+download festival
+dreamland margate
+dudley zoo
+east lancashire railway
+eden project
+edinburgh castle
+edinburgh zoo|rzss
+empire cinemas
+english national opera
+escape hunt
+escape reality
+eureka museum
+everyman cinema|everyman cinemas;everyman media;everymancinema.com
+fantasy island
+festival republic
+first direct arena
+flamingo land|flamingoland resor;flamingoland resort
+flamingo land zoo
+fleet air arm museum
+flip out|~uk;flipout.co.uk
+folly farm
+folly farm zoo
+football ticket net
+formula one
+four quarters
+fulham <fc
+genesis cinema
+gloucestershire warwickshire railway
+golden tours
+grand opera house
+gravity active|gravity trampoline
+gravity force
+great central railway
+great yarmouth pleasure beach
+<home manchester
+<hq theatres
+hampton court palace
+harewood house
+harry potter studio tour|warner bros studio tour;wb studio tour
+harry potter studios|warner bros studio
+haven activities
+hearts <fc
+historic environment scotland|hist env scotland
+historic houses
+historic royal palaces
+historic scotland
+hollywood bowl|~group
+<ifs cloud cable car
+ice sheffield
+imperial war museum|imperial war museums;iwm
+ipswich town
+jump giants
+jump in
+jump inc
+jungle rumble
+jurassic encounter
+kent & east sussex railway|&
+knowsley safari
+<lw theatres|really useful theatres;rug theatres
+lancashire cricket
+landmark forest
+landmark trust
+lane7
+laser adventures
+laser quest
+lee valley ice
+leeds castle
+leeds grand
+leeds playhouse
+leeds united
+leicester city <fc
+liverpool <fc
+london dungeon|london dungeons
+london eye
+london zoo|zsl;zsl london zoo
+lost city golf
+luna cinema
+m&d's theme park|&
+m&s bank arena|&
+<mcc lords
+<mfa bowl
+manchester city <fc
+manchester united|manchester utd
+me group|~international;photo me international;photo-me
+meerkat movies
+merlin cinemas
+merlin entertainments|merlin annual pass;merlin attractions;merlin ents;merlin pass
+monkey forest
+monkey world
+movie house
+movie house cinemas
+mr mulligan
+mr mulligans
+<nec group
+national gallery
+national museums liverpool
+national museums scotland
+national portrait gallery
+national railway museum
+national space centre
+national theatre
+national trust ^for scotland
+natural history museum
+newcastle united
+ninja warrior
+ninja warrior <uk
+north yorkshire moors railway
+norwich city
+nottingham forest
+o2 arena
+<ovo hydro|sec hydro
+official london theatre|solt;tkts
+old vic
+p&j live|&
+paradise island golf
+parkway cinema
+planet ice
+portsmouth historic dockyard
+prince charles cinema
+rangers <fc
+reading festival
+red kangaroo
+reel cinemas
+rio cinema
+rock city climbing
+roman baths
+rooftop film club
+royal academy ^of arts
+royal albert hall
+royal collection trust
+royal exchange
+royal museums greenwich
+royal opera house
+royal yacht britannia
+<ss great britain
+savoy cinema
+savoy cinemas
+science museum
+scott cinemas
+scottish rugby
+sea life|national sea life;~centre
+secret cinema
+severn valley railway
+sheffield theatres
+sheffield united
+showcase cinemas|national amusements;national amusements uk;showcase cinema;showcase de lux;showcase teesside
+silver blades
+sky garden
+sky zone
+south lakes safari zoo
+southampton <fc
+st paul's cathedral
+stirling castle
+surrey cricket
+swansea city
+tamworth snowdome
+tate gallery|tate britain;tate enterprises;tate modern
+ten entertainment
+tenpin|~bowling;~ltd
+thames clippers|uber boat by thames;uber boat by thames clippers;uber thames clippers
+the climbing works
+the <fa
+the jockey club|jockey club
+the light cinema|light cinema;light cinemas
+the little gym
+the lowry
+the shard
+the snow centre
+theatre royal
+thorpe park|~resort
+ticket factory
+time out
+titanic belfast
+tower ^of london
+treasure hunt
+treasure trails
+treetop golf
+trotters world
+tyneside cinema
+v&a museum|&
+wacky warehouse
+wales millennium centre
+warner village
+warwick castle
+watercress line
+we got tickets
+welsh rugby union
+west ham united
+west midland safari
+west midland safari park
+west somerset railway
+westminster abbey
+wolverhampton wanderers
+york minster
+york racecourse
+yorkshire cricket
+yorkshire wildlife park
+young vic
 |323|131|e
-365Tickets
-ABC Cinema
-AEG Presents|Aeg;The O2;The O2 Arena
-AFC Bournemouth
-AMF Bowling
+365tickets
+<abc cinema
+<aeg presents|aeg;the o2;the o2 arena
+<afc bournemouth
+<amf bowling
 ActivityBooker
-Africa Alive
-Alnwick Garden
-Arundel Castle
-Aston Villa
-Attractiontix
-BBC Studios Tour
-Banham Zoo
-Bear Grylls Adventure
-Beaulieu
-Bewilderwood
-Birdworld
-Blair Drummond
-Blenheim Palace
-Bletchley Park
-Boardmasters
-Boomtown
-Bowood
-Breakin Escape
-Brentford FC
-Brighton & Hove Albion|&
-Brixton Academy
-Brooklands Museum
-Butlins Day Visit
-Cadbury World|~Retail
-Camera Obscura
-Center Parcs Activities
-Chatsworth House
-Chessington World of Adventures|Chessington;Chessington Woa;Chessington World
-Chill Factore
-Cinemark
-Cinepolis
-Cineworld|Cine Uk;Cine Uk Ltd;~Cinema;~Cinemas;~Cinemas Ltd;~Plc;~Unlimited;Cineworld.Co.Uk
+africa alive
+alnwick garden
+arundel castle
+aston villa
+attractiontix
+<bbc studios tour
+banham zoo
+bear grylls adventure
+beaulieu
+bewilderwood
+birdworld
+blair drummond
+blenheim palace
+bletchley park
+boardmasters
+boomtown
+bowood
+breakin escape
+brentford <fc
+brighton & hove albion|&
+brixton academy
+brooklands museum
+butlins day visit
+cadbury world|~retail
+camera obscura
+center parcs activities
+chatsworth house
+chessington world ^of adventures|chessington;chessington woa;chessington world
+chill factore
+cinemark
+cinepolis
+cineworld|cine uk;cine uk ltd;~cinema;~cinemas;~cinemas ltd;~plc;~unlimited;cineworld.co.uk
 ClueQuest
-Crealy
-Creamfields
-Curzon Cinemas|Curzon;Curzon Cinema
-Delfont Mackintosh|Delfont
-Diggerland
-Donington Park
-Donmar
-Drayton Manor
-Drusillas
-ECB Cricket
-Ents24
-Eventim Apollo
-Everton FC
-Ffestiniog Railway
-Filmhouse
-Galactic Golf
-Gambado
-Glastonbury Festival
-Go Ape|Adventure Forest;~Ltd
-Goodwood
-Headout
-Hever Castle
-Hibernian FC
-Highclere Castle
-IMC Cinema
-Inflata Nation
-Insane Air
-Ironbridge Gorge
-Ironbridge Gorge Museums
-Jacobite Steam Train
-Jorvik
-Jorvik Viking Centre
-Keighley & Worth Valley Railway|&
-Kew Gardens|Rbg Kew;Royal Botanic Gardens
-Kidzania
-Komedia
-LEGOLAND
-LEGOLAND Discovery Centre
-Laserzone
-Legoland Windsor|~Resort
-Lightwater Valley
-Live Nation|~Music;~Uk
-Longleat
-Louvre|Musee Du Louvre
+crealy
+creamfields
+curzon cinemas|curzon;curzon cinema
+delfont mackintosh|delfont
+diggerland
+donington park
+donmar
+drayton manor
+drusillas
+<ecb cricket
+ents24
+eventim apollo
+everton <fc
+ffestiniog railway
+filmhouse
+galactic golf
+gambado
+glastonbury festival
+go ape|adventure forest;~ltd
+goodwood
+headout
+hever castle
+hibernian <fc
+highclere castle
+<imc cinema
+inflata nation
+insane air
+ironbridge gorge
+ironbridge gorge museums
+jacobite steam train
+jorvik
+jorvik viking centre
+keighley & worth valley railway|&
+kew gardens|rbg kew;royal botanic gardens
+kidzania
+komedia
+<legoland
+<legoland discovery centre
+laserzone
+legoland windsor|~resort
+lightwater valley
+live nation|~music;~uk
+longleat
+louvre|musee du louvre
 LoveFilm
-Madame Tussauds
-Mags on Ramps|~Limited
-Marwell Zoo
-Monopoly Lifesized
-Motorpoint Arena
-;Musée d'Orsay|Musee D'Orsay
-Namco Funscape|Namco
-Nederlander
-Nimax Theatres|Nimax
-OVO Arena Wembley
-Oakwood Theme Park
-Odeon|~And Uci;~Cinema;~Cinema Ltd;~Cinemas;~Cinemas Ltd;~Limitless;~Luxe;Odeon.Co.Uk
-Omniplex
-Omniplex Cinemas
-Oxygen Freejumping
-PDJ Cinemas
-Paignton Zoo
-Partyman World
-Paultons Park|Peppa Pig World
-Photobooth
-Picniq
-Picturehouse|City Screen;~Cinema;~Cinemas;Picturehouses.Com
-Pleasurewood Hills
-Port Lympne
-RAF Museum
-RHS Gardens|Rhs;Rhs Garden;Rhs Wisley;Royal Horticultural;Royal Horticultural Society
-RSC Stratford|Royal Shakespeare
-Ravenglass & Eskdale Railway|Ravenglass & Eskdale;&
-Rijksmuseum
-Rollerbowl
-Rollerworld
-Romney Hythe & Dymchurch Railway|&
-Royal Shakespeare Company
-Sadler's Wells
-;Sagrada Família|Sagrada Familia
-Sandcastle Waterpark
-Shakespeare's Globe
-Sheffield Wednesday
-Shrek's Adventure
-Silverstone Circuits
-Slimbridge Wetland
-Snowdon Mountain Railway
-Snozone
-Southbank Centre
-Southport Pleasureland
-Spektrix
-Stonehenge
-Sunderland AFC
-Sundown Adventureland
-Superbowl
-Superbowl UK
-Swanage Railway
-TSUTAYA
-Talyllyn Railway
-TeamSport Karting|Teamsport
+madame tussauds
+mags ^on ramps|~limited
+marwell zoo
+monopoly lifesized
+motorpoint arena
+;musée d'Orsay|musee d'orsay
+namco funscape|namco
+nederlander
+nimax theatres|nimax
+<ovo arena wembley
+oakwood theme park
+odeon|~and uci;~cinema;~cinema ltd;~cinemas;~cinemas ltd;~limitless;~luxe;odeon.co.uk
+omniplex
+omniplex cinemas
+oxygen freejumping
+<pdj cinemas
+paignton zoo
+partyman world
+paultons park|peppa pig world
+photobooth
+picniq
+picturehouse|city screen;~cinema;~cinemas;picturehouses.com
+pleasurewood hills
+port lympne
+<raf museum
+<rhs gardens|rhs;rhs garden;rhs wisley;royal horticultural;royal horticultural society
+<rsc stratford|royal shakespeare
+ravenglass & eskdale railway|ravenglass & eskdale;&
+rijksmuseum
+rollerbowl
+rollerworld
+romney hythe & dymchurch railway|&
+royal shakespeare company
+sadler's wells
+;sagrada família|sagrada familia
+sandcastle waterpark
+shakespeare's globe
+sheffield wednesday
+shrek's adventure
+silverstone circuits
+slimbridge wetland
+snowdon mountain railway
+snozone
+southbank centre
+southport pleasureland
+spektrix
+stonehenge
+sunderland <afc
+sundown adventureland
+superbowl
+superbowl <uk
+swanage railway
+<tsutaya
+talyllyn railway
+TeamSport karting|teamsport
 TickPick
-Ticketsellers
-Ticketsolve
-Ticketswap|~Bv
-Tivoli Cinema
-Tottenham Hotspur
-Trafalgar Entertainment
-Trafalgar Tickets
-Twickenham Stadium
-Twinlakes
-Twycross Zoo
-UCI Cinemas
-Utilita Arena
-Wembley Stadium
-West Bromwich Albion
-Wheelgate
-Wheelgate Park
-Whipsnade
-Whipsnade Zoo
-Wicksteed Park
-Wimbledon Lawn Tennis
-Woburn Safari
-Woburn Safari Park
+ticketsellers
+ticketsolve
+ticketswap|~bv
+tivoli cinema
+tottenham hotspur
+trafalgar entertainment
+trafalgar tickets
+twickenham stadium
+twinlakes
+twycross zoo
+<uci cinemas
+utilita arena
+wembley stadium
+west bromwich albion
+wheelgate
+wheelgate park
+whipsnade
+whipsnade zoo
+wicksteed park
+wimbledon lawn tennis
+woburn safari
+woburn safari park
 ZipWorld
 |323|131|g
-Alhambra|~Granada
-Almeida
-BFI|~Southbank;British Film Institute
-Beamish
-Chatsworth
-Everyman
-Fever|~Labs
-Gripped
-Gulliver's|Gullivers Kingdom;Gullivers Land;Gullivers Valley;Gullivers World
-Howletts
-Latitude
-Marwell
-Mulligans
-My Gym
-Quasar
-RFU
-Silverstone
+alhambra|~granada
+almeida
+<bfi|~southbank;british film institute
+beamish
+chatsworth
+everyman
+fever|~labs
+gripped
+gulliver's|gullivers kingdom;gullivers land;gullivers valley;gullivers world
+howletts
+latitude
+marwell
+mulligans
+my gym
+quasar
+<rfu
+silverstone
 SnowDome
-WWT|Wildfowl & Wetlands Trust
-Watershed
-Wisley
+<wwt|wildfowl & wetlands trust
+watershed
+wisley
 |323|131|gh
-Vue|Myvue;Myvue.Com;~Bsl;~Bsl Ltd;~Cinema;~Cinemas;~Cinemas Uk;~Ent;~Entertainment;~Entertainment Limi;~Entertainment Ltd
+vue|myvue;myvue.com;~bsl;~bsl ltd;~cinema;~cinemas;~cinemas uk;~ent;~entertainment;~entertainment limi;~entertainment ltd
 |323|131|go
-AXS|~Europe;~Uk;Axs.Com
-DICE
+<axs|~europe;~uk;axs.com
+<dice
 |323|131|o
-Activity Superstore
-Brown Paper Tickets
-Dice FM
-Etix
-Experience Days
-Fandango
-Fever Up
-Fixr|~Ltd;~Tickets
-Gigantic Tickets
-Gourmet Society
-Into The Blue
-Kids Pass|Kidspass.Co.Uk
-London Theatre Direct|London Theatre Dir
-London Theatre Tickets
-Resident Advisor|Ra Tickets
-Ticket Tailor
-Universe Tickets
-Vivid Seats
+activity superstore
+brown paper tickets
+dice <fm
+etix
+experience days
+fandango
+fever up
+fixr|~ltd;~tickets
+gigantic tickets
+gourmet society
+into the blue
+kids pass|kidspass.co.uk
+london theatre direct|london theatre dir
+london theatre tickets
+resident advisor|ra tickets
+ticket tailor
+universe tickets
+vivid seats
 |323|131|oe
-Buyagift
-Cinema Paradiso
-Designmynight
-Eventbrite|~Uk;Eventbrite.Co.Uk
-Eventim|~Uk
-Fatsoma
-Red Letter Days
+buyagift
+cinema paradiso
+designmynight
+eventbrite|~uk;eventbrite.co.uk
+eventim|~uk
+fatsoma
+red letter days
 SeatGeek
-See Tickets|~Ltd;~Uk
-Skiddle|~Ltd;Skiddle.Com
-Smartbox
-Stubhub|~Intl;~Uk
-Tastecard|Dining Club Group;Tastecard.Co.Uk
+see tickets|~ltd;~uk
+skiddle|~ltd;skiddle.com
+smartbox
+stubhub|~intl;~uk
+tastecard|dining club group;tastecard.co.uk
 TicketSource
-Ticketline
-Ticketmaster|Get Me In;~Europe;~Ltd;~Uk;~Uk Ltd;Ticketmaster.Co.Uk;Ticketweb;Ticketweb Uk;Tm *Ticketmaster;Tm Uk
-TodayTix|Todaytix.Com
-Twickets
-Viagogo|~Ag;Viagogo.Com
-Virgin Experience Days|Virginexperience
+ticketline
+ticketmaster|get me in;~europe;~ltd;~uk;~uk ltd;ticketmaster.co.uk;ticketweb;ticketweb uk;tm *ticketmaster;tm uk
+TodayTix|todaytix.com
+twickets
+viagogo|~ag;viagogo.com
+virgin experience days|virginexperience
 |324|131|go
-ANA|All Nippon Air
-Hopper|~Inc
-IndiGo|Goindigo;Interglobe Aviation
-Kayak
-PIA|Pakistan International Airlines;Pakistan Intl Air
-Scoot
+<ana|all nippon air
+hopper|~inc
+IndiGo|goindigo;interglobe aviation
+kayak
+<pia|pakistan international airlines;pakistan intl air
+scoot
 |324|131|o
-ASAP Tickets
-Aberdeen Airport
-Air Arabia
-Air Astana
-Air Canada|~014
-Air China
-Air India|~Ltd
-Air Malta
-Air Peace
-Air Serbia
-Air Seychelles
-Akasa Air
-Alaska Airlines|Alaska Air
-Alternative Airlines
-American Airlines
-Arik Air
-Arkia
-Aspire Lounge
-Azerbaijan Airlines|Azal
-Azul|~Linhas
-Bangkok Airways
-Batik Air
-Belfast City Airport
-Belfast International Airport
-Birmingham Airport
-Blue Islands
-Bournemouth Airport
-Boutique Air
-Bristol Airport
-Brussels Airlines|Brussels Airl
-Bulgaria Air
-CAVU|~Travel
-Cardiff Airport
-Cayman Airways
-Cebu Pacific|Cebu Air;Cebu Pac Air
-China Airlines
-China Eastern|~Air
-China Southern|~Air
-Clear Plus|Clear *Clearme;Clear Secure;Clearme.Com
-Condor Airlines|Condor Air;Condor Flugdienst
-Contour Airlines
-Delta Air Lines|Delta Air
-Dial A Flight
-Discover Airlines
-EVA Air|Eva Airways
-East Midlands Airport
-Eastern Airways
-Edinburgh Airport
-El Al|~Israel
-Emerald Airlines
-Emirates|~176;~Ai;~Air;~Airline
-Escape Lounge
-Exeter Airport
-Fiji Airways
-Flair Airlines|Flair Air
-Flight Centre
-Fly Cruise Holidays
-Flybe|~Limited;~Ltd;Flybe.Com
-French Bee
-Georgian Airways
-Glasgow Airport
-Google Flights
-Gulf Air
-HK Express
+<asap tickets
+aberdeen airport
+air arabia
+air astana
+air canada|~014
+air china
+air india|~ltd
+air malta
+air peace
+air serbia
+air seychelles
+akasa air
+alaska airlines|alaska air
+alternative airlines
+american airlines
+arik air
+arkia
+aspire lounge
+azerbaijan airlines|azal
+azul|~linhas
+bangkok airways
+batik air
+belfast city airport
+belfast international airport
+birmingham airport
+blue islands
+bournemouth airport
+boutique air
+bristol airport
+brussels airlines|brussels airl
+bulgaria air
+<cavu|~travel
+cardiff airport
+cayman airways
+cebu pacific|cebu air;cebu pac air
+china airlines
+china eastern|~air
+china southern|~air
+clear plus|clear *clearme;clear secure;clearme.com
+condor airlines|condor air;condor flugdienst
+contour airlines
+delta air lines|delta air
+dial a flight
+discover airlines
+<eva air|eva airways
+east midlands airport
+eastern airways
+edinburgh airport
+el al|~israel
+emerald airlines
+emirates|~176;~ai;~air;~airline
+escape lounge
+exeter airport
+fiji airways
+flair airlines|flair air
+flight centre
+fly cruise holidays
+flybe|~limited;~ltd;flybe.com
+french bee
+georgian airways
+glasgow airport
+google flights
+gulf air
+<hk express
 HiSky
-ITA Airways|Italia Trasporto Aereo
-IndiGo Airlines
-Intelsat Wifi|Intelsat Inflight
-Inverness Airport
-Japan Airlines|Japan Air;Japan Airl
-Jeju Air
-KLM|~074;~Nv;~Royal;~Royal Dutch;~Uk
-KM Malta
-Kenya Airways|Kenya Air
-LIAT
-LOT Polish Airlines|Lot Airline;Lot Airlinea;Lot Airlines;Lot Polish
-Leeds Bradford Airport
-Level Airlines|Flylevel
-Lift Airline
-Lion Air
-Liverpool Airport
-London City Airport
-Lounge Pass
-Luton Airport
-Lynx Air
-Manchester Airport
-Middle East Airlines|Mea Airlines
-Monarch Airlines
-Montenegro Airlines
-Neos Air
-Nepal Airlines
-Newcastle Airport
-Nok Air
-Norwich Airport
-Oman Air
-Panasonic Avionics
-Peach Aviation
-Pegasus Airlines|Flypgs;Pegasus Air
-Philippine Airlines|Philippine Air;Philippine Airl
-Play Airlines|Fly Play
-Plaza Premium
-Plus Ultra
-Porter Airlines|Porter Air
-Precision Air
-Priority Pass
-Silver Airways
-Sky Airline
-Sky Express
-Southampton Airport
-Southern Airways Express
-Southwest Airlines|Southwes
-Spirit Airlines|Spirit Airl
-Student Universe
-Swiss International Air Lines|Swiss Air;Swiss International;Swiss Intl;Swiss Intl Air
-T'way Air
-TAROM
-;TUI|Thomson Airways;~Airways;~Airways Inflight;~Airways Ltd;~Fly
-Thai Airways|Thai Air;~Intl
-Thai Lion Air
-Thomas Cook Airlines
-Travel Trolley
-Turkish Airlines|Turk Hava Yollari;Turkhavayo;Turkish Air;Turkish Airl
-Ultimate Fares
-United Airlines|United Air
-Uzbekistan Airways
-Virgin Australia|~Air
-WOW Air
-Wingo
-XL Airways
-Zoom Airlines
+<ita airways|italia trasporto aereo
+IndiGo airlines
+intelsat wifi|intelsat inflight
+inverness airport
+japan airlines|japan air;japan airl
+jeju air
+<klm|~074;~nv;~royal;~royal dutch;~uk
+<km malta
+kenya airways|kenya air
+<liat
+<lot polish airlines|lot airline;lot airlinea;lot airlines;lot polish
+leeds bradford airport
+level airlines|flylevel
+lift airline
+lion air
+liverpool airport
+london city airport
+lounge pass
+luton airport
+lynx air
+manchester airport
+middle east airlines|mea airlines
+monarch airlines
+montenegro airlines
+neos air
+nepal airlines
+newcastle airport
+nok air
+norwich airport
+oman air
+panasonic avionics
+peach aviation
+pegasus airlines|flypgs;pegasus air
+philippine airlines|philippine air;philippine airl
+play airlines|fly play
+plaza premium
+plus ultra
+porter airlines|porter air
+precision air
+priority pass
+silver airways
+sky airline
+sky express
+southampton airport
+southern airways express
+southwest airlines|southwes
+spirit airlines|spirit airl
+student universe
+swiss international air lines|swiss air;swiss international;swiss intl;swiss intl air
+t'way air
+<tarom
+;<tui|thomson airways;~airways;~airways inflight;~airways ltd;~fly
+thai airways|thai air;~intl
+thai lion air
+thomas cook airlines
+travel trolley
+turkish airlines|turk hava yollari;turkhavayo;turkish air;turkish airl
+ultimate fares
+united airlines|united air
+uzbekistan airways
+virgin australia|~air
+<wow air
+wingo
+<xl airways
+zoom airlines
 iPass
 |324|131|oe
-Aegean Airlines|Aegean Air
-Aer Lingus|Aer Ling;~Dublin;Aerlingus.Com
-Aerolineas Argentinas|Aerolineas Arg
-Aeromexico|Aero Mex;~Dist;~Mex
-Africa World Airlines
-Air Caraibes
-Air Dolomiti
-Air Europa|~Lineas
-Air France|Air Fran;~057
-Air Mauritius
-Air New Zealand|Air New Zeal;Air Nz
-Air Tahiti Nui
-Air Transat
+aegean airlines|aegean air
+aer lingus|aer ling;~dublin;aerlingus.com
+aerolineas argentinas|aerolineas arg
+aeromexico|aero mex;~dist;~mex
+africa world airlines
+air caraibes
+air dolomiti
+air europa|~lineas
+air france|air fran;~057
+air mauritius
+air new zealand|air new zeal;air nz
+air tahiti nui
+air transat
 AirAdvisor
-AirAsia|~Berhad;~Com
+AirAsia|~berhad;~com
 AirHelp
-Airlink
-Alitalia
-All Nippon Airways
-Animawings
-Arajet
-Asiana Airlines|Asiana Air
-Aurigny|~Air
-Austrian Airlines|Austrian Air;Austrian Airl
-Avianca|Aerovias Del Conti;~Air
-Bahamasair
-Biman Bangladesh|Biman
-Binter Canarias|Binter
-Boingo|~Wireless
-Bravofly|~Rumbo;Lastminute Network
-British Airways|Ba Euroflyer;Ba.Com;Brit Awys;British A;British A 125;~125;~Cityfl;~Eurofl;~Inflight;~Plc;British Awys
-Budgetair|Travix
-Cabo Verde Airlines
-Caribbean Airlines|Caribbean Air
-Cathay Pacific|Cathay Pac;~Air;Cathaypacair
-CheapOair|Cheapoair.Com;Fareportal
-Cityjet
-Compensair
-Copa Airlines|Copa Air;Copa Airl
-Croatia Airlines
+airlink
+alitalia
+all nippon airways
+animawings
+arajet
+asiana airlines|asiana air
+aurigny|~air
+austrian airlines|austrian air;austrian airl
+avianca|aerovias del conti;~air
+bahamasair
+biman bangladesh|biman
+binter canarias|binter
+boingo|~wireless
+bravofly|~rumbo;lastminute network
+british airways|ba euroflyer;ba.com;brit awys;british a;british a 125;~125;~cityfl;~eurofl;~inflight;~plc;british awys
+budgetair|travix
+cabo verde airlines
+caribbean airlines|caribbean air
+cathay pacific|cathay pac;~air;cathaypacair
+CheapOair|cheapoair.com;fareportal
+cityjet
+compensair
+copa airlines|copa air;copa airl
+croatia airlines
 DragonPass
 EgyptAir
-Ethiopian Airlines|Ethiopian Air;Ethiopian Airl
-Etihad|~Air;~Airw;~Airways
-Eurowings|~Gmbh
-Evelop
-FastTrack Airport
-Fastjet
-Finnair|~105;~Oyj
+ethiopian airlines|ethiopian air;ethiopian airl
+etihad|~air;~airw;~airways
+eurowings|~gmbh
+evelop
+FastTrack airport
+fastjet
+finnair|~105;~oyj
 FlyArystan
 FlySafair
-GOL Linhas Aereas|Gol Linhas
-Garuda Indonesia|Garuda
-Gatwick Airport
-Gogo Inflight|Gogoair
-Gotogate
-Hainan Airlines
-Hawaiian Airlines|Hawaiian Air
-Heathrow Airport|Heathrow;~Ltd
-Iberia|~Air;~Lae;~Lineas
-Iberia Express
-Iberojet
-Icelandair|Icelandai;~108
-Interjet
-Israir
-Jet2|Channel Express;~Inflight;Jet2.Com;Jet2.Com Ltd
+<gol linhas aereas|gol linhas
+garuda indonesia|garuda
+gatwick airport
+gogo inflight|gogoair
+gotogate
+hainan airlines
+hawaiian airlines|hawaiian air
+heathrow airport|heathrow;~ltd
+iberia|~air;~lae;~lineas
+iberia express
+iberojet
+icelandair|icelandai;~108
+interjet
+israir
+jet2|channel express;~inflight;jet2.com;jet2.com ltd
 JetBlue
-JetBlue Vacations
+JetBlue vacations
 JetSMART
-Jetstar|~Air;~Airways
-Justfly|Flighthub;Justfly.Com
-KM Malta Airlines
-Kiwi.com|Skypicker
-Korean Air|~Lines
-Kuwait Airways
-LATAM Airlines|Lan Airlines;Latam Air;Latam.Com
-La Compagnie
-Loganair|~Ltd
-Lufthansa|Deutsche Lufthansa;Lufthans;~220;~German
-Malaysia Airlines|Malaysia Air
-Momondo
-Mytrip|Mytrip.Com
-Netflights
-No1 Lounges
-Norse Atlantic|Flynorse;~Airways
-Norwegian Air|~Sh;~Shuttle;Norwegian Airlines;Norwegian.Com
+jetstar|~air;~airways
+justfly|flighthub;justfly.com
+<km malta airlines
+kiwi.^com|skypicker
+korean air|~lines
+kuwait airways
+<latam airlines|lan airlines;latam air;latam.com
+la compagnie
+loganair|~ltd
+lufthansa|deutsche lufthansa;lufthans;~220;~german
+malaysia airlines|malaysia air
+momondo
+mytrip|mytrip.com
+netflights
+no1 lounges
+norse atlantic|flynorse;~airways
+norwegian air|~sh;~shuttle;norwegian airlines;norwegian.com
 OneTravel
-Primera Air
-Qantas|~081;~Air;~Airways
-Qatar Airways|Qatar Ai;Qatar Air;Qatar Airway
-Royal Air Maroc|Ram Air Maroc
-Royal Jordanian|~Air
+primera air
+qantas|~081;~air;~airways
+qatar airways|qatar ai;qatar air;qatar airway
+royal air maroc|ram air maroc
+royal jordanian|~air
 RwandAir
-Ryanair|~224;~224000;~Dac;~Inflight;~Limited;~Ltd;Ryanair.Com
-SAS Airlines|Sas Scandinavian;Scandinavian Air;Scandinavian Airlines
-SATA Azores|Azores Airlines;Sata Internacional
-STA Travel
-Saudia|Saudi Arabian Air;~Air
-Singapore Airlines|Singapore Air;Singapore Airl
-Skylux
-Skyscanner
-South African Airways|South African Air
+ryanair|~224;~224000;~dac;~inflight;~limited;~ltd;ryanair.com
+<sas airlines|sas scandinavian;scandinavian air;scandinavian airlines
+<sata azores|azores airlines;sata internacional
+<sta travel
+saudia|saudi arabian air;~air
+singapore airlines|singapore air;singapore airl
+skylux
+skyscanner
+south african airways|south african air
 SpiceJet
-SriLankan Airlines|Srilanivr;Srilankan;Srilankan Air
-Stansted Airport
-Stobart Air
+SriLankan airlines|srilanivr;srilankan;srilankan air
+stansted airport
+stobart air
 SunExpress
-Sunwing
-Swissport
-T-Mobile Inflight
-TAAG Angola
-TAP Air Portugal|Tap Air;Tap Portugal
-Teesside Airport
-Trailfinders|~Ltd
-Transavia|~Air
-Travelgenio
-Travelup
-Ukraine Intl Airlines
-Vayama
-Viasat Wifi|Viasat In-Flight
-VietJet|~Air
-Vietnam Airlines|Vietnam Air
-Virgin Atlantic|Vir Atlantic;Virgin Atl;~Air;~Airw;~Airways
-Vistara
-Viva Aerobus|Aeroenlaces
-Volaris|Concesionaria Vuela;~Air
-Volotea|~S.A
-Vueling|~Ai;~Airlines;Vueling.Com
-WestJet|~Air;~Airlines
-Wideroe
-Wizz Air|~Hungary;~Ltd;~Uk;Wizzair.Com
-World2Fly
-Zipair
+sunwing
+swissport
+t-mobile inflight
+<taag angola
+<tap air portugal|tap air;tap portugal
+teesside airport
+trailfinders|~ltd
+transavia|~air
+travelgenio
+travelup
+ukraine intl airlines
+vayama
+viasat wifi|viasat in-flight
+VietJet|~air
+vietnam airlines|vietnam air
+virgin atlantic|vir atlantic;virgin atl;~air;~airw;~airways
+vistara
+viva aerobus|aeroenlaces
+volaris|concesionaria vuela;~air
+volotea|~s.a
+vueling|~ai;~airlines;vueling.com
+WestJet|~air;~airlines
+wideroe
+wizz air|~hungary;~ltd;~uk;wizzair.com
+world2fly
+zipair
 airBaltic
-bmi Regional
-bmibaby
-eDreams|~Sl;Vacaciones Edreams
-easyJet|~Airline;~Airline Co;~Bistro;~Inflight;~Plc;~Uk;Easyjet.Com;Easyjet000
-flydubai
+^bmi regional
+^bmibaby
+eDreams|~sl;vacaciones edreams
+easyJet|~airline;~airline co;~bistro;~inflight;~plc;~uk;easyjet.com;easyjet000
+^flydubai
 interCaribbean
 |325|106|o
-Holiday Lettings
-Sykes Cottages Owner
-Vrbo|Homeaway;Homeaway Uk;Homeaway Vrbo;~Homeaway;~Us;Vrbo.Com
+holiday lettings
+sykes cottages owner
+vrbo|homeaway;homeaway uk;homeaway vrbo;~homeaway;~us;vrbo.com
 |325|106|oe
-Airbnb|~Hm;~Hmabc;~Ireland;~Payments;~Payments Lux;~Payments Luxembourg;~Payments Uk;~Uk;Airbnb.Com
-Hostmaker
+airbnb|~hm;~hmabc;~ireland;~payments;~payments lux;~payments luxembourg;~payments uk;~uk;airbnb.com
+hostmaker
 HouseTrip
 |325|131|
-AC Hotel|Ac-Hotels.Com
+<ac hotel|ac-hotels.com
 ANdAZ
-Accor|~Hotels;All Accor
-Al Fresco Holidays
-Alila|Alilahotels.Com
-Aparthotel Adagio
-Apex Hotels
-Ascend Hotel Collection
-Autograph Collection|Marriott Autograph Collection
-Away Resorts
-Awaze
-B&B Hotels|&;Bed & Breakfast Hotels;Hotel-Bb.Com
-BW Premier Collection
-BW Signature Collection
-Banyan Tree
-Beaches Resorts
-Bespoke Hotels
-Best Western|~Hotel;~Hotels & Resorts
-Best Western Hotels
-Best Western Plus
-Best Western Premier
-Bluestone Wales
-Britannia Hotel
-Britannia Hotels
-Camping World Good Sam
-Camping and Caravanning Club|Camping & Caravan;Camping & Caravanning Club;Camping And Caravanning
-Canopy by Hilton
-Canvas Holidays
-Caravan and Motorhome Club|Caravan & Motorhome;Caravan & Motorhome Club;Caravan Club
-Cedar Court Hotels|Cedar Court Hotel
-Cheval Residences
-Choice Hotels
-Clayton Hotels
-Clink Hostels
-Coaching Inn Group
-Comfort Inn|~& Suites
-Comfort Suites
-Cove Living
-Cruise America
-Curio Collection|~By Hilton
-Dakota Hotels
-Darwin Escapes
-Days Inn
-De Vere
-Delta Hotels
-Design Hotels
-Destination by Hyatt
-Diamond Resorts
-DoubleTree|~Hotel
-DoubleTree by Hilton
-Drury Inn|Drury Hotels
-Embassy Suites
-Equity Point|~Uk
-Evolve Vacation|~Rental
-Exclusive Collection
-Executive Residency
-Extended Stay America|Extended Stay Amer
-Fairfield Inn|~& Suites
-Flat Cap Hotels
-Forest Holidays
-Four Points
-Four Seasons
-Fuller's Hotels
-Garner Hotels
-Generator Hostel
-Generator Hostels
-Golden Tulip
-Good Night Inns
-Grand Hyatt
-Great Wolf Lodge
-Greene King Inns
-Greenwood Campsites
-Hampton by Hilton|Hampton Inn & Suites;Hampton Inn And Suites;Hampton Inns
-Hand Picked Hotels
-Hard Rock Hotel
-Harvest Hosts
-Hawthorn Suites
-Hilton|~Advpurch;~Hotel;~Hotels;~Hotels & Resorts;~International
-Hilton Garden Inn
-Hilton Grand Vacations|Hgv
-Hilton Honors
-Holiday Inn|~Hotel;Holiday Inns
-Holiday Inn Club
-=Holiday Inn Express & Suites|&
-Hostelling Scotland|Hostelling International;Syha Hostelling Scotland;Syha.Org.Uk
-Hotel Direct
-Hotel Indigo
-Hotel du Vin
-Howard Johnson
-Hyatt|~Hotels
-Hyatt Centric
-Hyatt House
-Hyatt Place
-Hyatt Regency
-Ibis|~Budget;~Styles
-Ibis Hotel
-Innkeeper's Collection|Innkeeperslodge.Com
-Innkeeper's Lodge
+accor|~hotels;all accor
+al fresco holidays
+alila|alilahotels.com
+aparthotel adagio
+apex hotels
+ascend hotel collection
+autograph collection|marriott autograph collection
+away resorts
+awaze
+b&b hotels|&;bed & breakfast hotels;hotel-bb.com
+<bw premier collection
+<bw signature collection
+banyan tree
+beaches resorts
+bespoke hotels
+best western|~hotel;~hotels & resorts
+best western hotels
+best western plus
+best western premier
+bluestone wales
+britannia hotel
+britannia hotels
+camping world good sam
+camping ^and caravanning club|camping & caravan;camping & caravanning club;camping and caravanning
+canopy ^by hilton
+canvas holidays
+caravan ^and motorhome club|caravan & motorhome;caravan & motorhome club;caravan club
+cedar court hotels|cedar court hotel
+cheval residences
+choice hotels
+clayton hotels
+clink hostels
+coaching inn group
+comfort inn|~& suites
+comfort suites
+cove living
+cruise america
+curio collection|~by hilton
+dakota hotels
+darwin escapes
+days inn
+de vere
+delta hotels
+design hotels
+destination ^by hyatt
+diamond resorts
+DoubleTree|~hotel
+DoubleTree ^by hilton
+drury inn|drury hotels
+embassy suites
+equity point|~uk
+evolve vacation|~rental
+exclusive collection
+executive residency
+extended stay america|extended stay amer
+fairfield inn|~& suites
+flat cap hotels
+forest holidays
+four points
+four seasons
+fuller's hotels
+garner hotels
+generator hostel
+generator hostels
+golden tulip
+good night inns
+grand hyatt
+great wolf lodge
+greene king inns
+greenwood campsites
+hampton ^by hilton|hampton inn & suites;hampton inn and suites;hampton inns
+hand picked hotels
+hard rock hotel
+harvest hosts
+hawthorn suites
+hilton|~advpurch;~hotel;~hotels;~hotels & resorts;~international
+hilton garden inn
+hilton grand vacations|hgv
+hilton honors
+holiday inn|~hotel;holiday inns
+holiday inn club
+=holiday inn express & suites|&
+hostelling scotland|hostelling international;syha hostelling scotland;syha.org.uk
+hotel direct
+hotel indigo
+hotel ^du vin
+howard johnson
+hyatt|~hotels
+hyatt centric
+hyatt house
+hyatt place
+hyatt regency
+ibis|~budget;~styles
+ibis hotel
+innkeeper's collection|innkeeperslodge.com
+innkeeper's lodge
 InterContinental
-JO&JOE|&
-John Fowler Holidays
-Jurys Inn
-KOA Campground|Koa
-La Quinta|~Inn
-Leonardo Boutique
-Leonardo Hotel
-Leonardo Hotels
-Leonardo Royal Hotel
-Lime Wood
-Locke|Lockeliving.Com
-Lovat Parks
-Mandarin Oriental Hotel|Mandarinoriental.Com
-Melia|~Hotels & Resorts
-Millennium Hotels
-Motel 6
-Motel One
-Moxy
-National Trust Holidays
-Native Places
-OYO Rooms
-Old English Inns
-Original Cottages
-Outdoorsy
-Pan Pacific
-Park Holidays
-Park Holidays UK
-Park Hyatt
-Park Inn|~By Radisson
-Park Leisure
-Park Plaza
-Park Plaza Hotels
-Park Resorts
-Point A Hotels|Point A Hotel
-Potters Resort
-Potters Resorts
-Pride of Britain
-Principal Hotel
-Principal Hotels
-Pure Leisure
-Quality Inn
-Raffles
-Ramada
-Red Roof Inn|Red Roof
-Reserve America
-Residence Inn
-Rodeway Inn
-Siblu
-Signature Living
-Six Senses
-Sleep Inn
-Soho Farmhouse
-Sonder Hospitality
-Spark by Hilton
-St. Regis
-Studio 6
-Super 8|~By Wyndham
-Sure Hotel
-Sure Hotel Collection
-Sykes Cottages
-Tapestry Collection|~By Hilton
-The Belfry
-The Goring
-The Luxury Collection|Starwoodhotels.Com
-The Pig Hotel
-The Ritz
-The Ritz-Carlton|Ritz Carlton
-The Savoy
-Thistle Hotels
-Thousand Trails
-Trademark Collection|Trademark By Wyndham;Trademark Wyndham
-Tribute Portfolio
-Unbound Collection|Unbound Hyatt
-Verdant Leisure
-Vienna House
-Village Hotel
-Village Hotels|Village Hotel Club
-Virgin Hotel
-Virgin Hotels|Virginhotels.Com
-Warner Leisure Hotels|Warner Hotels;Warner Leisure
-Yotel
-Young's Hotels
-Z Hotels|The Z Hotel
-hub hotels
-nhow|Nh-Hotels.Com
-the niu
-voco|Vocohotels.Com
+<jo&<joe|&
+john fowler holidays
+jurys inn
+<koa campground|koa
+la quinta|~inn
+leonardo boutique
+leonardo hotel
+leonardo hotels
+leonardo royal hotel
+lime wood
+locke|lockeliving.com
+lovat parks
+mandarin oriental hotel|mandarinoriental.com
+melia|~hotels & resorts
+millennium hotels
+motel 6
+motel one
+moxy
+national trust holidays
+native places
+<oyo rooms
+old english inns
+original cottages
+outdoorsy
+pan pacific
+park holidays
+park holidays <uk
+park hyatt
+park inn|~by radisson
+park leisure
+park plaza
+park plaza hotels
+park resorts
+point a hotels|point a hotel
+potters resort
+potters resorts
+pride ^of britain
+principal hotel
+principal hotels
+pure leisure
+quality inn
+raffles
+ramada
+red roof inn|red roof
+reserve america
+residence inn
+rodeway inn
+siblu
+signature living
+six senses
+sleep inn
+soho farmhouse
+sonder hospitality
+spark ^by hilton
+st. regis
+studio 6
+super 8|~by wyndham
+sure hotel
+sure hotel collection
+sykes cottages
+tapestry collection|~by hilton
+the belfry
+the goring
+the luxury collection|starwoodhotels.com
+the pig hotel
+the ritz
+the ritz-carlton|ritz carlton
+the savoy
+thistle hotels
+thousand trails
+trademark collection|trademark by wyndham;trademark wyndham
+tribute portfolio
+unbound collection|unbound hyatt
+verdant leisure
+vienna house
+village hotel
+village hotels|village hotel club
+virgin hotel
+virgin hotels|virginhotels.com
+warner leisure hotels|warner hotels;warner leisure
+yotel
+young's hotels
+z hotels|the z hotel
+^hub ^hotels
+^nhow|nh-hotels.com
+^the ^niu
+^voco|vocohotels.com
 |325|131|e
-Alua Hotels & Resorts|&
-Art'otel|Artotels.Com
-Barmston Beach
-Baymont
-Belmond
-Bluegreen Vacations|Bluegreen
-Bulgari|Bulgari.Com
-Butlins|~Ltd;~Skyline
-Cambria Hotel
-Campendium
-Campspot
-Careys Manor
-Celtic Manor
-Center Parcs|~Ltd
-Champneys
-Claridge's
-Cliveden
-Club Wyndham
-Coolstays
-Cottages.com
-Courtyard by Marriott|Courtyard By Marr
-Crowne Plaza
-Econo Lodge
-Eurocamp
-Fairmont
-Four Points Flex by Sheraton
-Four Points by Sheraton
-Gleneagles
-Guoman Hotels
-H10 Hotels
-HRS Hotels
-Haulfryn
-Hipcamp|~Inc
-Hoburne
-Holiday Inn Express|Express By Holiday Inn;Hi Express;Hie;Holiday Inn Exp
-Holidaycottages.co.uk
-Home2 Suites|~By Hilton
-Homewood Suites
-Hoseasons
-Hotels4U
-Hotwire|Hotwire-Sales Final;Hotwire.Com
-INNSiDE by Melia|Innside Hotel
-JW Marriott|~Hotels
-JdV by Hyatt|Jdvhotels.Com
-Kalahari Resorts
-Kempinski
-Kimpton
-Landal
-Landal GreenParks
-Langham Hotels & Resorts|&;Langhamhotels.Com
-LateRooms.com
-Le Meridien
-Locke Hotels
-ME by Melia
+alua hotels & resorts|&
+art'otel|artotels.com
+barmston beach
+baymont
+belmond
+bluegreen vacations|bluegreen
+bulgari|bulgari.com
+butlins|~ltd;~skyline
+cambria hotel
+campendium
+campspot
+careys manor
+celtic manor
+center parcs|~ltd
+champneys
+claridge's
+cliveden
+club wyndham
+coolstays
+cottages.^com
+courtyard ^by marriott|courtyard by marr
+crowne plaza
+econo lodge
+eurocamp
+fairmont
+four points flex ^by sheraton
+four points ^by sheraton
+gleneagles
+guoman hotels
+h10 hotels
+<hrs hotels
+haulfryn
+hipcamp|~inc
+hoburne
+holiday inn express|express by holiday inn;hi express;hie;holiday inn exp
+holidaycottages.^co.^uk
+home2 suites|~by hilton
+homewood suites
+hoseasons
+hotels4u
+hotwire|hotwire-sales final;hotwire.com
+INNSiDE ^by melia|innside hotel
+<jw marriott|~hotels
+JdV ^by hyatt|jdvhotels.com
+kalahari resorts
+kempinski
+kimpton
+landal
+landal GreenParks
+langham hotels & resorts|&;langhamhotels.com
+LateRooms.^com
+le meridien
+locke hotels
+<me ^by melia
 MGallery
-Macdonald Hotels
-Malmaison
-Marriott|~Bonvoy;~Hotel;~Hotels;~Intl
-Marriott Executive Apartments
-Marriott Vacation Club|Mvc Marriott
-Marstons Inns
-Meininger|Hoteles Meininger;Meininger-Hotels.Com
-Mercure|~Hotels
-Mercure Hotel
-Microtel
-Movenpick
-Moxy Hotels
-Novotel
-PARKROYAL
-Parkdean Resorts|Parkdean
-PhD Youth Hostels
-Pontins
-Premier Inn|Hub By Premier Inn;~4;~Hotels;~Ltd;~Online;Premier Travel Inn;Premierinn.Com;Whitbread Premier Inn
-Premiere Classe
-Priceline|Priceline.Com;Priceln
+macdonald hotels
+malmaison
+marriott|~bonvoy;~hotel;~hotels;~intl
+marriott executive apartments
+marriott vacation club|mvc marriott
+marstons inns
+meininger|hoteles meininger;meininger-hotels.com
+mercure|~hotels
+mercure hotel
+microtel
+movenpick
+moxy hotels
+novotel
+<parkroyal
+parkdean resorts|parkdean
+PhD youth hostels
+pontins
+premier inn|hub by premier inn;~4;~hotels;~ltd;~online;premier travel inn;premierinn.com;whitbread premier inn
+premiere classe
+priceline|priceline.com;priceln
 QHotels
-RVshare|~Llc
-Radisson|~Hotel;~Hotels Americas;Radissonhotels.Com
-Radisson Blu
-Radisson Collection
-Radisson Hotels
-Radisson RED
-Recreation.gov|Rec Gov
-Relais & Chateaux|&
-Romantik Hotels & Restaurants|Romantik Hotels;&;Romantikhotels.Com
-RoomsBooked|Roomsbooked.Com
-Roomzzz
-SACO Apartments
-Safestay
-Sawday's
-Sheraton
-Shorefield
-Sofitel
-Splendia
-SpringHill Suites
-St Christopher's Inn|St-Christophers.Co.Uk
-St Christopher's Inns
-Staybridge Suites|Staybridge.Com
-Staycity|~Aparthotel;~Aparthotels
-Superbreak
-Swiss-Belhotel
-Swiss-Belinn
-Swissotel
-The Dorchester
-The Hoxton
-TownePlace Suites
-Travelodge|~Bar Cafe;~Hotel;~Hotels;~Hotels Ltd;~Uk;Travelodge.Co.Uk
-Travelodge Ireland
-Tru by Hilton
-Vacasa|~Llc
-Vistana
-Waldorf Astoria
-Westgate Resorts
-Westin|~Hotels & Resorts
-Wilde Aparthotels
-WoodSpring Suites
+RVshare|~llc
+radisson|~hotel;~hotels americas;radissonhotels.com
+radisson blu
+radisson collection
+radisson hotels
+radisson <red
+recreation.^gov|rec gov
+relais & chateaux|&
+romantik hotels & restaurants|romantik hotels;&;romantikhotels.com
+RoomsBooked|roomsbooked.com
+roomzzz
+<saco apartments
+safestay
+sawday's
+sheraton
+shorefield
+sofitel
+splendia
+SpringHill suites
+st christopher's inn|st-christophers.co.uk
+st christopher's inns
+staybridge suites|staybridge.com
+staycity|~aparthotel;~aparthotels
+superbreak
+swiss-belhotel
+swiss-belinn
+swissotel
+the dorchester
+the hoxton
+TownePlace suites
+travelodge|~bar cafe;~hotel;~hotels;~hotels ltd;~uk;travelodge.co.uk
+travelodge ireland
+tru ^by hilton
+vacasa|~llc
+vistana
+waldorf astoria
+westgate resorts
+westin|~hotels & resorts
+wilde aparthotels
+WoodSpring suites
 WorldHotels
-Wyndham|~Hotel;~Hotels
-Wyndham Destinations|Wyndham Vacation
-Wyndham Garden
-Wyndham Grand
-Zedwell
+wyndham|~hotel;~hotels
+wyndham destinations|wyndham vacation
+wyndham garden
+wyndham grand
+zedwell
 citizenM
 easyHotel
 |325|131|g
-@HOME
-A&O|&;Aohostels.Com
-Adagio|Adagio-City.Com
-Aiden|~Hotel
-Aloft
-Campanile
-Clarion
-Conrad
-Copthorne
-Courtyard|~Marriott
-Edition|Editionhotels.Com
-Glo|Discoverglo.Com;~Studio
-Graduate|Graduatehotels.Com
-Hampton
-Haven|Bourne Leisure;~Holidays;~Leisure
-IHG|~Hotels;Intercontinental Htl
-LXR
-Millennium|Millenniumhotels.Com
-OYO|~Hotels;Oyorooms.Com
-Pullman
-RIU
-Renaissance|~Hotel;~Hotels
-Rosewood|Rosewoodhotels.Com
-Selina
-Sonder
-TRIBE|Tribehotels.Com
-TRYP
-Taj|Tajhotels.Com
-Vib
-W Hotels
-Wombat's
-YHA|~(England;~England & Wales;Yha.Org.Uk;Youth Hostels Association
-greet
+@<home
+a&o|&;aohostels.com
+adagio|adagio-city.com
+aiden|~hotel
+aloft
+campanile
+clarion
+conrad
+copthorne
+courtyard|~marriott
+edition|editionhotels.com
+glo|discoverglo.com;~studio
+graduate|graduatehotels.com
+hampton
+haven|bourne leisure;~holidays;~leisure
+<ihg|~hotels;intercontinental htl
+<lxr
+millennium|millenniumhotels.com
+<oyo|~hotels;oyorooms.com
+pullman
+<riu
+renaissance|~hotel;~hotels
+rosewood|rosewoodhotels.com
+selina
+sonder
+<tribe|tribehotels.com
+<tryp
+taj|tajhotels.com
+vib
+w hotels
+wombat's
+<yha|~(england;~england & wales;yha.org.uk;youth hostels association
+^greet
 |325|131|o
-Agoda|~Company;~Intl;Agoda.Com
-Canopy & Stars|&
-Plum Guide
-Secret Escapes
+agoda|~company;~intl;agoda.com
+canopy & stars|&
+plum guide
+secret escapes
 |325|131|oe
-Booking.com|Bkg*Booking.Com;Bkg*Hotel At Booking;Booking Bv;~Bv;~Hotel;Hotel At Booking;Hotel At Booking.Com;Www.Booking.Com
-Campsites.co.uk
-Coolcamping
-Hostelworld|Hostelworld.Com;Web Reservations Intl
+booking.^com|bkg*booking.com;bkg*hotel at booking;booking bv;~bv;~hotel;hotel at booking;hotel at booking.com;www.booking.com
+campsites.^co.^uk
+coolcamping
+hostelworld|hostelworld.com;web reservations intl
 HotelTonight
-Hotelbeds
-Hotels.com|~Lp;~Uk
-Laterooms
-Mr & Mrs Smith|&
-PitchUp|Pitchup.Com
-Snaptrip
-Trip.com|Ctrip;~Travel
-Trivago
+hotelbeds
+hotels.^com|~lp;~uk
+laterooms
+mr & mrs smith|&
+PitchUp|pitchup.com
+snaptrip
+trip.^com|ctrip;~travel
+trivago
 |326|131|
-Miles Morgan Travel
-Your Coop Travel|Cooptravel.Co.Uk;The Co-Operative Travel
+miles morgan travel
+your coop travel|cooptravel.co.uk;the co-operative travel
 |326|131|go
-Carnival
-Mark Warner
-Sandals|~Resorts
-Scott Dunn
+carnival
+mark warner
+sandals|~resorts
+scott dunn
 |326|131|o
-Alfa Travel
-Ambassador Cruise
-Attraction World
-BA Holidays|British Airways Holidays
-Blue Bay Travel
-Bolsover Cruise Club
-Broadway Travel
-Celebrity Cruises
-Club Med
-Co-op Travel
-Co-operative Travel
-Cosmos Holidays
-Cruise Nation
-Crystal Ski
-ESTA Application
-Esprit Ski
-Exodus Travels
-Explore Worldwide
-G Adventures
-Gold Medal Travel
-Great Rail Journeys
-Hajj Umrah Travel
-Hays Travel|~Ltd
-Iglu Cruise
-Iglu Ski
-Intrepid Travel
-James Villas
-Just Go Holidays
-Klook|~Travel
-Kuoni
-Leger Holidays
-Lochs and Glens
-Love Holidays|Loveholidays.Com;We Love Holidays
-Monarch Holidays
-National Holidays
-Newmarket Holidays
-Nomad Travel Clinic
-Not Just Travel
-Oliver's Travels
-Opodo|~Ltd;Opodo.Co.Uk
-P&O Cruises|&
-Planet Cruise
-Premier Holidays
-Princess Cruises
-Riviera Travel
-;Saga|~Cruises;~Holidays;~Travel
-Saga Travel Group
-Shearings
-TUI|First Choice Holidays;Thomson Holidays;~Holidays;~Travel;~Uk;~Uk Ltd;Tui.Co.Uk;Tuigroup.Com
-Teletext Holidays
-Thomas Cook|~Group;~Retail;~Tour;Thomascookgroup.Com
-Titan Travel
-Travel Counsellors
-Travel Leaders
-Travel Republic
-Tropical Warehouse
-Tui Store
-US Visa Application
-Umrah Travel
-Viator|~Tripadvisor
-Viking Cruises
-Villa Plus
-Virgin Holidays|Virgin Atlantic Holidays;~Ltd;Virginatlantic.Com
-Virgin Voyages
-Virgin Voyages Cruises
+alfa travel
+ambassador cruise
+attraction world
+<ba holidays|british airways holidays
+blue bay travel
+bolsover cruise club
+broadway travel
+celebrity cruises
+club med
+co-^op travel
+co-^operative travel
+cosmos holidays
+cruise nation
+crystal ski
+<esta application
+esprit ski
+exodus travels
+explore worldwide
+g adventures
+gold medal travel
+great rail journeys
+hajj umrah travel
+hays travel|~ltd
+iglu cruise
+iglu ski
+intrepid travel
+james villas
+just go holidays
+klook|~travel
+kuoni
+leger holidays
+lochs ^and glens
+love holidays|loveholidays.com;we love holidays
+monarch holidays
+national holidays
+newmarket holidays
+nomad travel clinic
+not just travel
+oliver's travels
+opodo|~ltd;opodo.co.uk
+p&o cruises|&
+planet cruise
+premier holidays
+princess cruises
+riviera travel
+;saga|~cruises;~holidays;~travel
+saga travel group
+shearings
+<tui|first choice holidays;thomson holidays;~holidays;~travel;~uk;~uk ltd;tui.co.uk;tuigroup.com
+teletext holidays
+thomas cook|~group;~retail;~tour;thomascookgroup.com
+titan travel
+travel counsellors
+travel leaders
+travel republic
+tropical warehouse
+tui store
+<us visa application
+umrah travel
+viator|~tripadvisor
+viking cruises
+villa plus
+virgin holidays|virgin atlantic holidays;~ltd;virginatlantic.com
+virgin voyages
+virgin voyages cruises
 iVisa
 |326|131|oe
-Abercrombie & Kent|&
-Airalo|Airalo.Com;Airgsm
-Alpharooms
-AttractionTickets.com
-Audley Travel
-BLS International
-Barrhead Travel
-Civitatis
-Contiki
-Cruise118
-Cunard
-Destinology
-Disney Holidays
-Disneyland Paris
-Ebookers
-Expedia|~Uk;Expedia.Co.Uk
-Fred Olsen Cruise
-GetYourGuide|Getyourguide.Com
-Holafly
-Hurtigruten
-Icelolly
-Inghams
-Jet2 Villas
-Jet2holidays|Jet2Holidays.Com
-Lowcost Holidays
-MASTA Travel Health
-MSC Cruises
-Marella Cruises
-Midcounties Travel
-Musement
-Neilson
-Norwegian Cruise Line
-Olympic Holidays
-On the Beach|~Ltd;Onthebeach.Co.Uk
-Orbitz
-Royal Caribbean|Rcl Cruises;~Cruise
-;Sainsbury's Bank|Sainsburys Bank Travel Money;Sainsburys Travel Money
-Skiworld
-Southall Travel
-Staysure|~Travel
-Sunshine.co.uk
+abercrombie & kent|&
+airalo|airalo.com;airgsm
+alpharooms
+AttractionTickets.^com
+audley travel
+<bls international
+barrhead travel
+civitatis
+contiki
+cruise118
+cunard
+destinology
+disney holidays
+disneyland paris
+ebookers
+expedia|~uk;expedia.co.uk
+fred olsen cruise
+GetYourGuide|getyourguide.com
+holafly
+hurtigruten
+icelolly
+inghams
+jet2 villas
+jet2^holidays|jet2holidays.com
+lowcost holidays
+<masta travel health
+<msc cruises
+marella cruises
+midcounties travel
+musement
+neilson
+norwegian cruise line
+olympic holidays
+on ^the beach|~ltd;onthebeach.co.uk
+orbitz
+royal caribbean|rcl cruises;~cruise
+;sainsbury's bank|sainsburys bank travel money;sainsburys travel money
+skiworld
+southall travel
+staysure|~travel
+sunshine.^co.^uk
 TLScontact
-;Tesco|~Travel Money
-Tiqets|Tiqets.Com
-Topdeck
+;tesco|~travel money
+tiqets|tiqets.com
+topdeck
 TravelSupermarket
 TravelZoo
-Travelbag
-Travelocity
+travelbag
+travelocity
 TripAdvisor
-VFS Services|Vfs Global;Vfs Uk
-Voyage Prive
-easyJet holidays
-lastminute.com|Lastminute;~Group;~Ltd
+<vfs services|vfs global;vfs uk
+voyage prive
+easyJet ^holidays
+^lastminute.^com|lastminute;~group;~ltd
 |331|131|
-Aesop
-Bare Minerals
-Bath & Body Works|&
-Benefit Cosmetics
-Blink Brow Bar
-Blow LTD
-Blue Banana
-Blue Tit
-Capital Hair & Beauty|&
-Charlotte Tilbury
-Clinique
-Community Sauna Baths|Community-Sauna.Co.Uk
-Consol Sun
-ELF Cosmetics
-Elemis
-Fenty
-Francesco Group
-Glossier
-HOB Salons
-Hair Gallery
-Hair Hut
-Headmasters
-House of Hair
-Indigo Sun
-Jo Malone
-Just Cuts
-Kings Barbers
-Laser Clinics
-MAC Cosmetics
-Mary Kay
-Massage Envy
-Molton Brown
-NARS
-Nail Shop
-Nails Inc
-Nature Republic|Naturerepublicusa.Com
-Neal's Yard Remedies
-New Style
-No+vello
-Oral-B Shop
-Pall Mall Barbers
-Pulse Light Clinic
-QB HOUSE
-Revolution Beauty
-Rocket Barber Shop
-Rush Hair|~& Beauty;Rush Hairdressers;Rush.Co.Uk
-Sabon
-Saks Hair
-Sally Beauty|Sally Salon Services
-Salon Services
-Salons Direct
-Skin Laundry
-Space NK|~Apothecary
-Strip Wax
-Tanning Salon
-Tattoo Shop
-Tattoo Studio
-The Body Shop|Body Shop;~Internat
-The Fragrance Shop
-The Ordinary|Deciem
-The Perfume Shop
-The Sanctuary Spa
-The Tanning Shop|Tanning Shop;Thetanningshop.Co.Uk
-Thermae Bath Spa
-Toni & Guy|&;Variahairstudio.Com
-Turkish Barbers
-Urban Decay
-Wax in the City
+aesop
+bare minerals
+bath & body works|&
+benefit cosmetics
+blink brow bar
+blow <ltd
+blue banana
+blue tit
+capital hair & beauty|&
+charlotte tilbury
+clinique
+community sauna baths|community-sauna.co.uk
+consol sun
+<elf cosmetics
+elemis
+fenty
+francesco group
+glossier
+<hob salons
+hair gallery
+hair hut
+headmasters
+house ^of hair
+indigo sun
+jo malone
+just cuts
+kings barbers
+laser clinics
+<mac cosmetics
+mary kay
+massage envy
+molton brown
+<nars
+nail shop
+nails inc
+nature republic|naturerepublicusa.com
+neal's yard remedies
+new style
+no+^vello
+oral-b shop
+pall mall barbers
+pulse light clinic
+<qb <house
+revolution beauty
+rocket barber shop
+rush hair|~& beauty;rush hairdressers;rush.co.uk
+sabon
+saks hair
+sally beauty|sally salon services
+salon services
+salons direct
+skin laundry
+space <nk|~apothecary
+strip wax
+tanning salon
+tattoo shop
+tattoo studio
+the body shop|body shop;~internat
+the fragrance shop
+the ordinary|deciem
+the perfume shop
+the sanctuary spa
+the tanning shop|tanning shop;thetanningshop.co.uk
+thermae bath spa
+toni & guy|&;variahairstudio.com
+turkish barbers
+urban decay
+wax ^in ^the city
 |331|131|e
-Adel Professional
-Andrew Collinge
-Bannatyne Spa
-Barbar
-Barberologist
-Browhaus
-Celly's
-Champneys Spa
-Charles Worthington
-Curology
-Dermalogica
-EF Medispa
-Equivalenza
-Essensuals
-Estee Lauder
-Faberlic
-Gelish
-Guinot
-Hairburst
-Inglot
-Jones & Payne|&
-Jurlique
-KIKO Milano|Kikocosmetics.Com
-Kiehl's|~Since 1851
-L'Occitane|~En Provence
-Lookfantastic Beauty Box
-Malin+Goetz|Malinandgoetz.Com
-Mooncup
-Morphe
-Murdock London
+adel professional
+andrew collinge
+bannatyne spa
+barbar
+barberologist
+browhaus
+celly's
+champneys spa
+charles worthington
+curology
+dermalogica
+<ef medispa
+equivalenza
+essensuals
+estee lauder
+faberlic
+gelish
+guinot
+hairburst
+inglot
+jones & payne|&
+jurlique
+<kiko milano|kikocosmetics.com
+kiehl's|~since 1851
+L'Occitane|~en provence
+lookfantastic beauty box
+malin+goetz|malinandgoetz.com
+mooncup
+morphe
+murdock london
 OldBoy
-Oriflame
-PUPA Milano
-Ragdale Hall
-Regis International|Regis Internationa
-Regis Salon
-Regis Salons|Regissalons.Com
-Rossmann
-Saint Algue
-Sassoon
-Sassoon Salon
-Savills Barbers
-Sephora|~Uk
-Shiseido|Shiseidogroup.Com
-Skinandme
-Steiner
-Supercuts
-Superdrug Beauty Studio
-Sweet Squared
-Tampliner
-Therapie Clinic
-Trinny London
-Yves Rocher
-dm-drogerie markt|Dm Drogerie
+oriflame
+<pupa milano
+ragdale hall
+regis international|regis internationa
+regis salon
+regis salons|regissalons.com
+rossmann
+saint algue
+sassoon
+sassoon salon
+savills barbers
+sephora|~uk
+shiseido|shiseidogroup.com
+skinandme
+steiner
+supercuts
+superdrug beauty studio
+sweet squared
+tampliner
+therapie clinic
+trinny london
+yves rocher
+^dm-^drogerie ^markt|dm drogerie
 itStyle
 |331|131|g
-Alan Howard
-Avon|~Cosmetics;Avonworldwide.Com
-Bobbi Brown|Bobbibrowncosmetics.Com
-Dennis Williams
-Granado
-Liz Earle
-Lush|~Retail
-Nyx|Nyxcosmetics-Nordics.Com
-Quip
-Rituals|~Cosmetics
-Ruffians
-Trevor Sorbie
+alan howard
+avon|~cosmetics;avonworldwide.com
+bobbi brown|bobbibrowncosmetics.com
+dennis williams
+granado
+liz earle
+lush|~retail
+nyx|nyxcosmetics-nordics.com
+quip
+rituals|~cosmetics
+ruffians
+trevor sorbie
 |331|131|go
-DAME
-Harry's|Harrys Inc;Harrys Shave;Harrys.Com
-SURI
+<dame
+harry's|harrys inc;harrys shave;harrys.com
+<suri
 |331|131|o
-Amway
-Beauty Bay
-Beauty Flash
-Beauty Pie
-Beauty Works
-Bloom Bubble
-Booksy
-Cornerstone Shave
-Cosmetics Fairy
-Cult Beauty
-Dollar Shave Club
-Fragrance Direct
-Friction Free Shaving
-Fussy Deodorant
-Gorgeous Shop
-Mylee
-Ohne
-P Louise
-Ruuby
-Secret Spa
-Skin + Me
-Smol
-Urban Massage|Urban App
-WUKA
-Wild Deodorant
-Young Living
+amway
+beauty bay
+beauty flash
+beauty pie
+beauty works
+bloom bubble
+booksy
+cornerstone shave
+cosmetics fairy
+cult beauty
+dollar shave club
+fragrance direct
+friction free shaving
+fussy deodorant
+gorgeous shop
+mylee
+ohne
+p louise
+ruuby
+secret spa
+skin + me
+smol
+urban massage|urban app
+<wuka
+wild deodorant
+young living
 |331|131|oe
-Allbeauty
-Arbonne
-Birchbox
-Cohorted
-Dermatica
-Escentual
-Estrid
+allbeauty
+arbonne
+birchbox
+cohorted
+dermatica
+escentual
+estrid
 FaceTheFuture
-Feelunique
-Fresha|Fresha.Com;Shedul
-Gillette Shaving
-Glossybox
-Herbalife
-Huda Beauty
-Justmylook
-Lookfantastic
-Modibodi
-Notino
-Rodan + Fields
+feelunique
+fresha|fresha.com;shedul
+gillette shaving
+glossybox
+herbalife
+huda beauty
+justmylook
+lookfantastic
+modibodi
+notino
+rodan + fields
 SpaSeekers
-Spabreaks
-TENA Direct
-Treatwell|Treatwell.Co.Uk;Wahanda
+spabreaks
+<tena direct
+treatwell|treatwell.co.uk;wahanda
 doTERRA
 |332|131|
-5asec
-American Dry Cleaning Company
-Bright & White|&
-Circuit Laundry|Circuit Managed Laundry;Washstation
-Clean Cleaners
-Coin Laundry
-Crystal Cleaners
-Hello Laundry
-Ideal Cleaners
-Johnson Cleaners|Johnson The Cleaners;Johnsons Cleaners;Johnsons The Cleaners
-Launderette
-London Linen
-Photo-Me Laundry
-Revolution Laundry
-Speed Queen|Speedqueeninvestor.Com
-Stitch and Dry Clean
-Tailored Cleaners
-Wash Laundry
-Wash Me|Revolution-Laundry.Com
-Wash Zone
+5^asec
+american dry cleaning company
+bright & white|&
+circuit laundry|circuit managed laundry;washstation
+clean cleaners
+coin laundry
+crystal cleaners
+hello laundry
+ideal cleaners
+johnson cleaners|johnson the cleaners;johnsons cleaners;johnsons the cleaners
+launderette
+london linen
+photo-me laundry
+revolution laundry
+speed queen|speedqueeninvestor.com
+stitch ^and dry clean
+tailored cleaners
+wash laundry
+wash me|revolution-laundry.com
+wash zone
 |332|131|e
-Blossom & Browne's Sycamore|&
-JLA Launderette
-Jeeves of Belgravia
+blossom & browne's sycamore|&
+<jla launderette
+jeeves ^of belgravia
 LaColada
-Martinizing Dry Cleaning|Martinizing.Com
-;Morrisons|~Dry Cleaning
-Morrisons Laundry
-Persil Service
-Sketchley
-Speedwash
-Timpson|~Ltd;~Shoe Repair;Timpsons
-Timpson Dry Cleaning
-Wash.co.uk
-Washtec Laundry
+martinizing dry cleaning|martinizing.com
+;morrisons|~dry cleaning
+morrisons laundry
+persil service
+sketchley
+speedwash
+timpson|~ltd;~shoe repair;timpsons
+timpson dry cleaning
+wash.^co.^uk
+washtec laundry
 |332|131|g
-Johnsons|Johnsoncleaners.Com
+johnsons|johnsoncleaners.com
 |332|131|oe
-Laundrapp
-Laundryheap
-Love2Laundry
-Oxwash
-Zipjet
-ihateironing
+laundrapp
+laundryheap
+love2laundry
+oxwash
+zipjet
+^ihateironing
 |333|102|
-DPD|~Group;~Group Uk;~Local;~Paketshop;~Uk;Dpd.Co.Uk
-Gophr
-Orderly Delivery
-Relish Couriers
-Street Stream
+<dpd|~group;~group uk;~local;~paketshop;~uk;dpd.co.uk
+gophr
+orderly delivery
+relish couriers
+street stream
 |333|102|e
 CitySprint
-Evri|~Limited;~Ltd;Evri.Com;Hermes Europe;Hermes Parcelnet;Myhermes
-Quiqup
+evri|~limited;~ltd;evri.com;hermes europe;hermes parcelnet;myhermes
+quiqup
 |333|102|g
-Stuart
+stuart
 |333|102|o
-Amazon Flex|~Pay;~Uk;Amzn Flex
+amazon flex|~pay;~uk;amzn flex
 |333|131|
-Amazon Shipping
-An Post
-DHL|~Express;~International;~Paketshop;~Parcel;~Vertrieb
-DX Delivery
-FP Mailing|Francotyp Postalia
-FedEx|Federal Express;~Uk;Fedex.Com
-Guernsey Post
-Isle of Man Post Office
-Jersey Post
-Paack
-Pass The Parcel
-Relay Delivery
-Secured Mail
-UK Mail
-UPS|United Parcel Service;~Ltd;~Uk
-Yodel|Collect+;Collectplus;~Delivery
+amazon shipping
+an post
+<dhl|~express;~international;~paketshop;~parcel;~vertrieb
+<dx delivery
+<fp mailing|francotyp postalia
+FedEx|federal express;~uk;fedex.com
+guernsey post
+isle ^of man post office
+jersey post
+paack
+pass the parcel
+relay delivery
+secured mail
+<uk mail
+<ups|united parcel service;~ltd;~uk
+yodel|collect+;collectplus;~delivery
 |333|131|e
-APC Overnight
+<apc overnight
 AnyPost
-Citipost
-DB Schenker
-Docmail
-Evri Parcelshop
-Forward2me
-Gebruder Weiss|Gw-World.Com
-InPost|~Lockers;~Uk
-Mail Boxes Etc|Mbe;Mbe.Co.Uk
-MyHermes Shop
-Parcelforce|~Worldwide
-Pitney Bowes|~Ltd
-Post Office|Post Off Counter;~Counter;~Counters;~Limited;~Ltd;~Self Serv;~Self Service;~Ssk;~Travel;Postoffice.Co.Uk;Sub Post Office;The Post Office
-Quadient|Neopost;Neopost Finance;Neopost Ltd;~Uk
-Royal Mail|Click And Drop;~Click & Drop;~Group;~Online;~Postage;~Shop;Royalmail.Com
-Shypto
-Stackry
-Stamps.co.uk
-Stannp
-Tuffnells
-Whistl
+citipost
+<db schenker
+docmail
+evri parcelshop
+forward2^me
+gebruder weiss|gw-world.com
+InPost|~lockers;~uk
+mail boxes etc|mbe;mbe.co.uk
+MyHermes shop
+parcelforce|~worldwide
+pitney bowes|~ltd
+post office|post off counter;~counter;~counters;~limited;~ltd;~self serv;~self service;~ssk;~travel;postoffice.co.uk;sub post office;the post office
+quadient|neopost;neopost finance;neopost ltd;~uk
+royal mail|click and drop;~click & drop;~group;~online;~postage;~shop;royalmail.com
+shypto
+stackry
+stamps.^co.^uk
+stannp
+tuffnells
+whistl
 WorldOptions
 |333|131|g
-Hermes|Myhermes Uk
-TNT|~Express;~Uk
+hermes|myhermes uk
+<tnt|~express;~uk
 |333|131|o
-Parcel Monkey
-Send My Bag
+parcel monkey
+send my bag
 |333|131|oe
-Interparcel
-Packlink
-Parcel2Go|P2G;P2G.Com;Parcel2Go.Com
+interparcel
+packlink
+parcel2go|p2g;p2g.com;parcel2go.com
 ParcelBroker
 ParcelHero
-Transglobal Express
+transglobal express
 |341|0|
-38 Degrees
-Action for Children
-Age UK
-Aid to the Church
-Air Ambulance|~Charity
-Alder Hey Charity
-Amnesty International
-Art Fund|National Art Pass
-Asthma UK
-Avaaz
-Band Aid
-Baptist Union
-Bat Conservation
-Bible Society
-Blind Veterans
-Blind Veterans UK
-Blood Cancer UK
-Blue Cross
-Born Free Foundation
-Bowel Cancer
-Bowel Cancer UK
-Brain Tumour
-Brain Tumour Research
-Breast Cancer Now
-=British Heart Foundation|Bhf;British Heart Found
-British Legion Poppy|Poppy Appeal
-British Red Cross|Red Cross
-Bumblebee Conservation
-Butterfly Conservation
-CAFOD
-CALM Charity
-CPRE
-Campaign Against Living Miserably
-Canal & River Trust|&
-Canal River Trust
-Cancer Research UK|Cancer Research;Cruk
-Care International
-Catholic Church
-Cats Protection
-Charities Aid Foundation|Caf;Caf Charity;Cafonline;Charities Aid
-Charities Trust
-Charity Right
-Children In Need Appeal
-Children in Need
-Children with Cancer UK
-Choose Love
-Christian Aid
-Church of England
-Church of Scotland
-City Harvest
-Combat Stress
-Comic Relief
-Comic Relief Red Nose
-Compassion UK
-Concern Worldwide
-Dementia UK
-Diabetes UK
-Disasters Emergency Committee|Dec Appeal;Disasters Emergency
-Dogs Trust
-Donkey Sanctuary
-English Heritage|~Tr
-Epilepsy Society
-Extinction Rebellion
-Friends of the Earth
-GOSH Charity
-Give As You Live
-Good Law Project
-Great North Air Ambulance
-Guide Dogs
-Hearing Dogs
-Hearing Dogs for Deaf People
-Help for Heroes
-Hindu Aid
-Hope Not Hate
-Hospice Lottery
-Hospice UK
-Human Appeal
-Human Relief Foundation
-Internet Archive
-JDRF
-Just Giving Crowd
-Kidney Research UK
-Leukaemia Care
-Liberty Human Rights
-MS Society
-Make-A-Wish
-Marie Curie
-Marie Curie Cancer Care
-Marine Conservation
-Marine Conservation Society
-Mercy Corps
-Methodist Church
-Midlands Air Ambulance
-Mission Aviation Fellowship
-Mosque Donation
-Motor Neurone Disease Association
-Mountain Rescue
-Muscular Dystrophy UK
-NSPCC
-National Trust|The National Trust
-National Zakat Foundation
-Noah's Ark Hospice
-One Ummah
-Open Doors
-Open Doors UK
-Open Rights Group
-Operation Smile
-Orphans in Need
-Ovarian Cancer
-Oxfam
-PDSA
-Parish Giving Scheme
-Penny Appeal
-People's Trust for Endangered Species
-Plan International|Plan Uk
-Practical Action
-Prostate Cancer UK
-RNIB
-RNID
-RNLI|~College
-RSPB|Royal Society Protection Birds
-RSPCA
-Race for Life Charity
-Rainbows Hospice
-Refugee Council
-Rethink Mental Illness
-Royal British Legion
-=Royal British Legion Charity
-SCIAF
-SOS Children
-SSAFA
-SSPCA|Scottish Spca
-Salvation Army|The Salvation Army
-Salvation Army UK
-Samaritans
-Save the Children
-Scottish Wildlife Trust
-Shelter Charity
-Shooting Star Hospice
-Sikh Aid
-Spana
-Sport Relief
-St Ann's Hospice
-St Giles Hospice
-St John Ambulance
-St Mungo's
-Stonewall
-Street Child
-Stroke Association
-Sue Ryder
-Sue Ryder Hospice
-Surfers Against Sewage
-Survival International
-Teenage Cancer
-Teenage Cancer Trust
-The Brooke
-The Conservation Volunteers
-The Reading Agency
-Tithe Offering
-Together for Short Lives
-Tree Aid
-UNHCR
-UNICEF UK
-United Christian Broadcasters
-Versus Arthritis
-Victim Support
-Virgin Money Giving
-Vision Aid
-WWF
-WWF UK|World Wide Fund
-Wales Air Ambulance
-War Child
-War on Want
-Wetlands Trust
-Whale and Dolphin Conservation
-Wildlife Trusts
-Wood Green
-Woodland Trust
-World Animal Protection
-World Land Trust
-World Vision|~Uk
-YMCA
-Yorkshire Air Ambulance
-Zoological Society of London
+38 degrees
+action ^for children
+age <uk
+aid ^to ^the church
+air ambulance|~charity
+alder hey charity
+amnesty international
+art fund|national art pass
+asthma <uk
+avaaz
+band aid
+baptist union
+bat conservation
+bible society
+blind veterans
+blind veterans <uk
+blood cancer <uk
+blue cross
+born free foundation
+bowel cancer
+bowel cancer <uk
+brain tumour
+brain tumour research
+breast cancer now
+=british heart foundation|bhf;british heart found
+british legion poppy|poppy appeal
+british red cross|red cross
+bumblebee conservation
+butterfly conservation
+<cafod
+<calm charity
+<cpre
+campaign against living miserably
+canal & river trust|&
+canal river trust
+cancer research <uk|cancer research;cruk
+care international
+catholic church
+cats protection
+charities aid foundation|caf;caf charity;cafonline;charities aid
+charities trust
+charity right
+children in need appeal
+children ^in need
+children ^with cancer <uk
+choose love
+christian aid
+church ^of england
+church ^of scotland
+city harvest
+combat stress
+comic relief
+comic relief red nose
+compassion <uk
+concern worldwide
+dementia <uk
+diabetes <uk
+disasters emergency committee|dec appeal;disasters emergency
+dogs trust
+donkey sanctuary
+english heritage|~tr
+epilepsy society
+extinction rebellion
+friends ^of ^the earth
+<gosh charity
+give as you live
+good law project
+great north air ambulance
+guide dogs
+hearing dogs
+hearing dogs ^for deaf people
+help ^for heroes
+hindu aid
+hope not hate
+hospice lottery
+hospice <uk
+human appeal
+human relief foundation
+internet archive
+<jdrf
+just giving crowd
+kidney research <uk
+leukaemia care
+liberty human rights
+<ms society
+make-a-wish
+marie curie
+marie curie cancer care
+marine conservation
+marine conservation society
+mercy corps
+methodist church
+midlands air ambulance
+mission aviation fellowship
+mosque donation
+motor neurone disease association
+mountain rescue
+muscular dystrophy <uk
+<nspcc
+national trust|the national trust
+national zakat foundation
+noah's ark hospice
+one ummah
+open doors
+open doors <uk
+open rights group
+operation smile
+orphans ^in need
+ovarian cancer
+oxfam
+<pdsa
+parish giving scheme
+penny appeal
+people's trust ^for endangered species
+plan international|plan uk
+practical action
+prostate cancer <uk
+<rnib
+<rnid
+<rnli|~college
+<rspb|royal society protection birds
+<rspca
+race ^for life charity
+rainbows hospice
+refugee council
+rethink mental illness
+royal british legion
+=royal british legion charity
+<sciaf
+<sos children
+<ssafa
+<sspca|scottish spca
+salvation army|the salvation army
+salvation army <uk
+samaritans
+save ^the children
+scottish wildlife trust
+shelter charity
+shooting star hospice
+sikh aid
+spana
+sport relief
+st ann's hospice
+st giles hospice
+st john ambulance
+st mungo's
+stonewall
+street child
+stroke association
+sue ryder
+sue ryder hospice
+surfers against sewage
+survival international
+teenage cancer
+teenage cancer trust
+the brooke
+the conservation volunteers
+the reading agency
+tithe offering
+together ^for short lives
+tree aid
+<unhcr
+<unicef <uk
+united christian broadcasters
+versus arthritis
+victim support
+virgin money giving
+vision aid
+<wwf
+<wwf <uk|world wide fund
+wales air ambulance
+war child
+war ^on want
+wetlands trust
+whale ^and dolphin conservation
+wildlife trusts
+wood green
+woodland trust
+world animal protection
+world land trust
+world vision|~uk
+<ymca
+yorkshire air ambulance
+zoological society ^of london
 |341|0|e
-Acorns Children's Hospice
+acorns children's hospice
 ActionAid
-Al Mustafa Trust
-Al-Khair Foundation
-Alzheimer's Research UK
-Alzheimers Society
-Anaphylaxis UK|The Anaphylaxis Ca
-BBC Children in Need
-BT MyDonate
-Barnabas Aid
-Barnardo's
-Battersea Dogs & Cats Home|&
-CAF Donate
-CLIC Sargent|Young Lives Vs Cancer
-Centrepoint
-Change.org|~Member
-Childline
-Children's Hospices
-Children's Society|The Children'S Society
-Church of England PGS|Parish Giving
-Cystic Fibrosis
-Demelza
-Depaul
-Everydayhero
-Facebook Fundraiser
+al mustafa trust
+al-khair foundation
+alzheimer's research <uk
+alzheimers society
+anaphylaxis <uk|the anaphylaxis ca
+<bbc children ^in need
+<bt MyDonate
+barnabas aid
+barnardo's
+battersea dogs & cats home|&
+<caf donate
+<clic sargent|young lives vs cancer
+centrepoint
+change.^org|~member
+childline
+children's hospices
+children's society|the children's society
+church ^of england <pgs|parish giving
+cystic fibrosis
+demelza
+depaul
+everydayhero
+facebook fundraiser
 FareShare
-Farleigh Hospice
-Geographical Association|Geographical Assoc
-Give.net
-=Great Ormond Street Hospital
-Greenpeace
-Greenpeace UK
-HTB Church
-Hillsong
-Islamic Relief
-Islamic Relief UK
-Jewish Care
-Khalsa Aid
-LaunchGood|Launchgood.Com
-London's Air Ambulance
-MND Association
-Macmillan Cancer Support|Macmillan;Macmillan Cancer
-Macmillan Coffee Morning
-Medecins Sans Frontieres|Doctors Without Borders;Msf Uk
-Mencap
-Missio
-Movember|~Europe
-Muslim Aid
-Muslim Hands
+farleigh hospice
+geographical association|geographical assoc
+give.^net
+=great ormond street hospital
+greenpeace
+greenpeace <uk
+<htb church
+hillsong
+islamic relief
+islamic relief <uk
+jewish care
+khalsa aid
+LaunchGood|launchgood.com
+london's air ambulance
+<mnd association
+macmillan cancer support|macmillan;macmillan cancer
+macmillan coffee morning
+medecins sans frontieres|doctors without borders;msf uk
+mencap
+missio
+movember|~europe
+muslim aid
+muslim hands
 MuslimGiving
-MyChurchSuite|Churchsuite
-National Autistic Society|Nas Uk
-National Deaf Children's Society
-Omaze Charity
-PSHE Association
-Parkinson's UK
-PayPal Giving Fund|Paypal Giving;Ppgf
-Plantlife
-;Postcode Lottery|Ppl Lottery
-RNIB Charity
-RNLI Lifeboats|Royal National Lifeboat
-RSPCA Donation
-SKT Welfare
-SOS Children's Villages
-Scottish Seabird Centre
+MyChurchSuite|churchsuite
+national autistic society|nas uk
+national deaf children's society
+omaze charity
+<pshe association
+parkinson's <uk
+PayPal giving fund|paypal giving;ppgf
+plantlife
+;postcode lottery|ppl lottery
+<rnib charity
+<rnli lifeboats|royal national lifeboat
+<rspca donation
+<skt welfare
+<sos children's villages
+scottish seabird centre
 ShelterBox
-Sightsavers
+sightsavers
 SolarAid
-St Christopher's Hospice
-St Luke's Hospice
+st christopher's hospice
+st luke's hospice
 SumOfUs
-Tearfund
-Terrence Higgins Trust
-The Children's Trust
-The Gurkha Welfare Trust
-The Trussell Trust|Trussell Trust
-Toybox
-UNICEF
-Ummah Welfare Trust
+tearfund
+terrence higgins trust
+the children's trust
+the gurkha welfare trust
+the trussell trust|trussell trust
+toybox
+<unicef
+ummah welfare trust
 WaterAid
-Wikimedia Foundation
-Wikipedia|Wikimedia
-Women's Aid
-Wonderful.org
-World Jewish Relief
+wikimedia foundation
+wikipedia|wikimedia
+women's aid
+wonderful.^org
+world jewish relief
 YoungMinds
-freeCodeCamp|Freecodecamp.Org
+freeCodeCamp|freecodecamp.org
 |341|0|g
-Amnesty
-Anthony Nolan
-Battersea
-Coram|Coram.Org.Uk
-Crisis
-Enthuse|Enthuse.Com
-Erskine
-Kiva|~Microfunds;Kiva.Org
-Lepra
-MAG
-Martlets
-Mind
-Moonwalk
-Norwood
-Refuge
-SNP
-Scope
-Shelter
-Stewardship|~Services
-VSO
+amnesty
+anthony nolan
+battersea
+coram|coram.org.uk
+crisis
+enthuse|enthuse.com
+erskine
+kiva|~microfunds;kiva.org
+lepra
+<mag
+martlets
+mind
+moonwalk
+norwood
+refuge
+<snp
+scope
+shelter
+stewardship|~services
+<vso
 |341|0|oe
-Crowdfunder|~Ltd
-GoFundMe|Gfm*;Gofundme.Com
-Indiegogo
-JustGiving|~Giving;Justgiving.Com;Www.Justgiving.Com
-Kickstarter
+crowdfunder|~ltd
+GoFundMe|gfm*;gofundme.com
+indiegogo
+JustGiving|~giving;justgiving.com;www.justgiving.com
+kickstarter
 |351|135|
-Admiral Casino|Admiral Amusements;~Slots;Admiral Gaming;Admiral Slots;Luxury Leisure
-Age UK Lottery
-Aspire Competitions
-Bounty Competitions
-British Legion Lottery
-Buzz Bingo
-Click Competitions
-Community Lottery
-Dream Car Giveaways
-Elite Competitions
-Football Pools|The Football Pools
-Free Postcode Lottery
-Gala Bingo
-Health Lottery|The Health Lottery
-Hippodrome Casino
-Hospice Lottery Partnership
-Irish Lottery
-Joe Jennings
-Local Hospice Lottery
-Lucky Day Competitions
-McKinney Competitions
-Mecca Bingo
-One Lottery
-Pick My Postcode
-Premium Bonds Lottery
-Prize Competitions
-Raffle House
-Rev Comps
-UK Raffle
-Unity Lottery
-Wales Air Ambulance Lottery
-Weather Lottery
-Win Lads Things
-Your Hospice Lottery
-Zaffo
+admiral casino|admiral amusements;~slots;admiral gaming;admiral slots;luxury leisure
+age <uk lottery
+aspire competitions
+bounty competitions
+british legion lottery
+buzz bingo
+click competitions
+community lottery
+dream car giveaways
+elite competitions
+football pools|the football pools
+free postcode lottery
+gala bingo
+health lottery|the health lottery
+hippodrome casino
+hospice lottery partnership
+irish lottery
+joe jennings
+local hospice lottery
+lucky day competitions
+McKinney competitions
+mecca bingo
+one lottery
+pick my postcode
+premium bonds lottery
+prize competitions
+raffle house
+rev comps
+<uk raffle
+unity lottery
+wales air ambulance lottery
+weather lottery
+win lads things
+your hospice lottery
+zaffo
 |351|135|e
-7days Performance
-BOTB|Best Of The Best;Botb.Com
-Betfred|~Ltd;Betfred.Com;Done Brothers;Done Brothers Cash Betting;Petfre;Petfre Gibraltar
+7^days performance
+<botb|best of the best;botb.com
+betfred|~ltd;betfred.com;done brothers;done brothers cash betting;petfre;petfre gibraltar
 EuroMillions
-Gatherwell
-Genting Casino
-Grosvenor Casino|Grosvenorcasinos
-Jackpot.com
+gatherwell
+genting casino
+grosvenor casino|grosvenorcasinos
+jackpot.^com
 JenningsBet
-Ladbrokes|Ladbroke;~Betting;~Betting & Gam;~Coral;Ladbrokes.Co.Uk;Ladbrokes.Com;Lc International
-Littlewoods Pools
-Luckia|Luckiagaminggroup.Com
-MERKUR Slots
-Multilotto
-National Lottery|Allwyn;Allwyn Entertainment;Camelot;Camelot Group;Camelot Interactive;Camelot Uk Lotteries;Lottery Camelot;~Inter;~Intera;National-Lottery.Co.Uk
-Omaze|~Uk;Omaze.Co.Uk
-Postcode Lottery|Peoples Postcode;Peoples Postcode Lottery;~Ltd;Ppl Lotteries
-RAF Benevolent Lottery
-RNLI Lottery
-Raffall
+ladbrokes|ladbroke;~betting;~betting & gam;~coral;ladbrokes.co.uk;ladbrokes.com;lc international
+littlewoods pools
+luckia|luckiagaminggroup.com
+<merkur slots
+multilotto
+national lottery|allwyn;allwyn entertainment;camelot;camelot group;camelot interactive;camelot uk lotteries;lottery camelot;~inter;~intera;national-lottery.co.uk
+omaze|~uk;omaze.co.uk
+postcode lottery|peoples postcode;peoples postcode lottery;~ltd;ppl lotteries
+<raf benevolent lottery
+<rnli lottery
+raffall
 TheLotter
-Thunderball
-Vernons
-William Hill|Whg International;Whg International Ltd;Whg Trading;~Bookmaker;~Online;~Organisation;~Vegas;Williamhill.Com
-WorldLottery.club
+thunderball
+vernons
+william hill|whg international;whg international ltd;whg trading;~bookmaker;~online;~organisation;~vegas;williamhill.com
+WorldLottery.^club
 |351|135|g
-Casino
-Coral|~Bet;~Betting;~Bookmaker;~Bookmakers;~Interactive;~Online;~Racing;~Racing Ltd;Coral.Co.Uk;Gala Coral
-Set for Life
+casino
+coral|~bet;~betting;~bookmaker;~bookmakers;~interactive;~online;~racing;~racing ltd;coral.co.uk;gala coral
+set ^for life
 |351|135|go
-888|888Bingo;888Casino;888Poker;888Sport;Virtual Digital Serv
-Cashpoint
-Guts
-Kindred People
-Little Vegas
-Mark Jarvis
-Matchbook
-MrQ|Mr Q Casino;Mrq.Com
-Oasis Fun
-Park Lane Club
-Probability
-Quicksilver
-Rank Digital
-Rank Group
-Stake
-Stan James
-Tote|Tote.Co.Uk;Uk Tote Group
-Winning Post
+888|888bingo;888casino;888poker;888sport;virtual digital serv
+cashpoint
+guts
+kindred people
+little vegas
+mark jarvis
+matchbook
+MrQ|mr q casino;mrq.com
+oasis fun
+park lane club
+probability
+quicksilver
+rank digital
+rank group
+stake
+stan james
+tote|tote.co.uk;uk tote group
+winning post
 |351|135|o
-10bet
+10^bet
 1xBet
-21 Casino
-22Bet
-32Red
-888 Ladies
-A&S Leisure|&
-AG Communications
-AK Bets
-All British Casino
-Aspers Casino
-Aspire Global
-Bally Casino|Bally'S
-Beacon Bingo
-Bet Fred TV
-Bet Regal
-Bet St George
-Bet Storm
-Bet Target
+21 casino
+22bet
+32red
+888 ladies
+a&s leisure|&
+<ag communications
+<ak bets
+all british casino
+aspers casino
+aspire global
+bally casino|bally's
+beacon bingo
+bet fred <tv
+bet regal
+bet st george
+bet storm
+bet target
 BetUK
-Better Bookmakers
-Bingo Ballroom
-Bingo Loft
-Broadway Gaming
-Butlers Bingo
-Carlton Bingo
-Casino Room
-Cassava Enterprises|Cassava
-Castle Bingo
-Cheeky Bingo
-City Bingo
-City Gaming
-Club 3000 Bingo
-Coral Bingo
-Coral Casino
-Costa Bingo
-Dabble Bet
-Double Bubble Bingo
-Dr Slot
-Dream Bingo
-Dream Vegas
-Duelz
-Empire Casino
-Evoke Gaming
-Fabulous Bingo
-Fortune Clock
-Foxy Bingo
-Foxy Games
-Gala Casino
-Gala Leisure
-Gala Spins
-Game Nation
-Golden Nugget Amusements
-Griffon Casino
-Heart Bingo
-Hyper Casino
-In Touch Games
-Jennings Racing
-Kitty Bingo
-Kwiff
-L&L Europe|&
-Leo Vegas
-Lights Camera Bingo
-Loony Bingo
-Lucky Pants Bingo
-Magic Red
-Majestic Bingo
-Mansion Casino
-Mecca Games
-Mecca Slots
-Metropolitan Gaming
-Monopoly Casino
-Moon Bingo
-Mr Green
-Mr Play
-Mr Vegas
-Napoleons Casino
-Paddy Power Bingo
-Palace Amusements
-Palace Bingo
-Palm Beach Casino
-Party Bingo
-Party Gaming
-Pink Casino
-Planet Sport Bet
-Platinum Gaming
-Poker Stars|Stars Interactive;Tsg Interactive
-Rainbow Riches Casino|Rainbowriches
-Regal Wins
-Rhino Bet
-Riva Bingo
-Rizk
-Roar Betting
-Sing Bingo
-Sky Bingo Arcade
-Slot Boss
-Slots City
-Slots Magic
-Spin Genie
-Sporting Index
-Star Spins
-Star Sports
-Sun Bingo
-Sun Bingo Slots
-Swifty Global
-Vbet
-Vera & John|&
-Victoria Casino
-Voodoo Dreams
-White Hat Gaming
-Wink Bingo
-bwin
-tombola|~Ltd;Tombola.Co.Uk
+better bookmakers
+bingo ballroom
+bingo loft
+broadway gaming
+butlers bingo
+carlton bingo
+casino room
+cassava enterprises|cassava
+castle bingo
+cheeky bingo
+city bingo
+city gaming
+club 3000 bingo
+coral bingo
+coral casino
+costa bingo
+dabble bet
+double bubble bingo
+dr slot
+dream bingo
+dream vegas
+duelz
+empire casino
+evoke gaming
+fabulous bingo
+fortune clock
+foxy bingo
+foxy games
+gala casino
+gala leisure
+gala spins
+game nation
+golden nugget amusements
+griffon casino
+heart bingo
+hyper casino
+in touch games
+jennings racing
+kitty bingo
+kwiff
+l&l europe|&
+leo vegas
+lights camera bingo
+loony bingo
+lucky pants bingo
+magic red
+majestic bingo
+mansion casino
+mecca games
+mecca slots
+metropolitan gaming
+monopoly casino
+moon bingo
+mr green
+mr play
+mr vegas
+napoleons casino
+paddy power bingo
+palace amusements
+palace bingo
+palm beach casino
+party bingo
+party gaming
+pink casino
+planet sport bet
+platinum gaming
+poker stars|stars interactive;tsg interactive
+rainbow riches casino|rainbowriches
+regal wins
+rhino bet
+riva bingo
+rizk
+roar betting
+sing bingo
+sky bingo arcade
+slot boss
+slots city
+slots magic
+spin genie
+sporting index
+star spins
+star sports
+sun bingo
+sun bingo slots
+swifty global
+vbet
+vera & john|&
+victoria casino
+voodoo dreams
+white hat gaming
+wink bingo
+^bwin
+^tombola|~ltd;tombola.co.uk
 |351|135|oe
-BC.Game
-Barz Casino
-Bet365 Bingo
-Bet4Wins
+<bc.game
+barz casino
+bet365 bingo
+bet4wins
 BetBright
 BetBuzz
 BetMGM
 BetTOM
-BetVictor|Bv Gibraltar
+BetVictor|bv gibraltar
 BetXtra
 BetZone
-Betano
-Betconnect
-Betdaq
-Betfair|~Casino;~Ltd;Betfair.Com;Ppb Betfair;Tse Betfair;Tse Malta
-Betfair Bingo
-Betfred Bingo
-Betgoodwin
-Bethard
-Betsson
-Betway
-Bingocams
-Botemania
-Bovada
+betano
+betconnect
+betdaq
+betfair|~casino;~ltd;betfair.com;ppb betfair;tse betfair;tse malta
+betfair bingo
+betfred bingo
+betgoodwin
+bethard
+betsson
+betway
+bingocams
+botemania
+bovada
 BoyleSports
-Bucky Bingo
-Bzeebet
+bucky bingo
+bzeebet
 CSGORoll
-Cashino
-Cashmo
-Casimba
-Casino.com
-Casumo
-Chumba
-Clermont Club
-Corbett Bookmakers
-Cosmobet
-Crockfords
-Donbet
+cashino
+cashmo
+casimba
+casino.^com
+casumo
+chumba
+clermont club
+corbett bookmakers
+cosmobet
+crockfords
+donbet
 DraftKings
 DragonBet
 ElectraWorks
 EnergyBet
-Entain|~Plc;Gvc Holdings
+entain|~plc;gvc holdings
 FanDuel
-Fitzdares
+fitzdares
 FreshBet
 GGPoker
-Gamesys|~Operations
-Geoff Banks
-Goldenbet
-Grosvenor Poker
-Grosvenor Sport
-Harry's Casino
-Hellcase
-Hollywoodbets
+gamesys|~operations
+geoff banks
+goldenbet
+grosvenor poker
+grosvenor sport
+harry's casino
+hellcase
+hollywoodbets
 JackpotCity
-Jackpotjoy
-Jackpotjoy Slots
-Jumpman Gaming|Jumpman
-Karamba
-Ladbrokes Betstation
-Ladbrokes Bingo
-Ladylucks
-LeoVegas Gaming
-Les Ambassadeurs
-LiveScore Bet
-Lottoland
-Luckbox
-Luckster
+jackpotjoy
+jackpotjoy slots
+jumpman gaming|jumpman
+karamba
+ladbrokes betstation
+ladbrokes bingo
+ladylucks
+LeoVegas gaming
+les ambassadeurs
+LiveScore bet
+lottoland
+luckbox
+luckster
 MansionBet
 McBookie
-Midnite
-Moobile Games
-Mostbet
+midnite
+moobile games
+mostbet
 MyStake
 NYSpins
-Nektan
-Neptune Play
-Non Gamstop Casino
-Novibet
-Paddy Power|~Bookmaker;~Plc;Paddypower.Com;Power Leisure;Power Leisure Bookmakers;Ppb Counterparty;Ppb Entertainment;Ppb Ge
-Parimatch
+nektan
+neptune play
+non gamstop casino
+novibet
+paddy power|~bookmaker;~plc;paddypower.com;power leisure;power leisure bookmakers;ppb counterparty;ppb entertainment;ppb ge
+parimatch
 PartyCasino
-Pat Whelan
-Play2Win
+pat whelan
+play2win
 PlayGrand
 PlayOJO
 PocketWin
 ProgressPlay
 QuinnBet
 RedsBet
-Reeltastic
-Rollbit
-Rolletto
-Roobet
-Scotbet
-Shipleys Amusements
-Silvertime
+reeltastic
+rollbit
+rolletto
+roobet
+scotbet
+shipleys amusements
+silvertime
 SkillOnNet
-Sky Bet|Bonne Terre;Bonne Terre Limited;Bonne Terre Ltd;~Leeds;Sky Betting;Sky Betting & Gaming;Sky Betting And Gaming;Skybet.Com
-Sky Bingo
-Sky Casino
-Sky Poker
-Sky Vegas|~Leeds
-Slingo
-Smarkets
-Spinit
+sky bet|bonne terre;bonne terre limited;bonne terre ltd;~leeds;sky betting;sky betting & gaming;sky betting and gaming;skybet.com
+sky bingo
+sky casino
+sky poker
+sky vegas|~leeds
+slingo
+smarkets
+spinit
 SportNation
-Sportingbet
-Spreadex
-Spreadex Sports
-Stake.com
-Stakelogic
+sportingbet
+spreadex
+spreadex sports
+stake.^com
+stakelogic
 TebWin
-Thunderpick
+thunderpick
 TonyBet
-Totepool
-Totesport
-Unibet
-Unikrn
-Velobet
-Videoslots
-Virgin Games|Virgin Bet;Virgin Bingo;Virgin Casino
-WPT Global
-Zetbet
-bet365|~Hillside;Bet365.Com;Hillside (New Media);Hillside (Uk);Hillside Gaming;Hillside Sports;Hillside Uk Sports
+totepool
+totesport
+unibet
+unikrn
+velobet
+videoslots
+virgin games|virgin bet;virgin bingo;virgin casino
+<wpt global
+zetbet
+^bet365|~hillside;bet365.com;hillside (new media);hillside (uk);hillside gaming;hillside sports;hillside uk sports
 mFortune
-partypoker
-talkSPORT Bet
+^partypoker
+talkSPORT bet
 |401|132|d
-118118 Money Card|118118 Card
-AA Credit Card
-Arcadia Account Card
-Bank of Ireland Credit Card
-Burton Card
-Cahoot
-Capital One Luma
-;Co-operative Bank|Co-Op Bank Credit Card;Co-Op Credit Card;~Credit Card
-=Co-operative Bank Visa|Co-Operative Visa
-Creation Card|Creation Financial;Creation Financial Services
-Egg Card
-Goldfish Card
-Granite Card
-;Halifax|~Card;~Clarity;~Credit Card
-IKEA Card
-John Lewis Partnership Card|Jlp Card;John Lewis Credit Card;John Lewis Finance Card;John Lewis Mastercard;John Lewis Money Credit Card;Newday John Lewis;Partnership Card
-Keebo
-Koho UK
-Laura Ashley Card
-Lombard Direct
-Luma Card
-;M&S Bank|~Card;~Credit Card;M&S Card;M&S Credit Card;M&S Mastercard
-Monument Credit
-Morgan Stanley Card
-;Nationwide|~Bs Cc;~Card;~Cc;~Credit Card;Nbs Cc;Nbs Credit Card
-Ocean Credit Card|Ocean Card;Ocean Finance Card
-Onmo|~Card
-Post Office Credit Card|Post Office Card
-Saga Credit Card
-;Virgin Money|Virgin Credit Card;~Card;~Cards;~Cc;~Cred;~Credit Card
+118118 money card|118118 card
+<aa credit card
+arcadia account card
+bank ^of ireland credit card
+burton card
+cahoot
+capital one luma
+;co-^operative bank|co-op bank credit card;co-op credit card;~credit card
+=co-^operative bank visa|co-operative visa
+creation card|creation financial;creation financial services
+egg card
+goldfish card
+granite card
+;halifax|~card;~clarity;~credit card
+<ikea card
+john lewis partnership card|jlp card;john lewis credit card;john lewis finance card;john lewis mastercard;john lewis money credit card;newday john lewis;partnership card
+keebo
+koho <uk
+laura ashley card
+lombard direct
+luma card
+;m&s bank|~card;~credit card;m&s card;m&s credit card;m&s mastercard
+monument credit
+morgan stanley card
+;nationwide|~bs cc;~card;~cc;~credit card;nbs cc;nbs credit card
+ocean credit card|ocean card;ocean finance card
+onmo|~card
+post office credit card|post office card
+saga credit card
+;virgin money|virgin credit card;~card;~cards;~cc;~cred;~credit card
 |401|132|de
-Amazon Barclaycard|Amazon Platinum Card;Newday Amazon
-American Express|American Exp;American Exp Payment;~Card;~Europe;~Pa;~Services;Amex;Amex 3752;Amex Card;Amex Payment;Amex Uk
-;Asda Money|Asda Credit Card;~Card;~Credit Card
-Barclaycard|B/Card;B/Card Plat;~Credit;~Payment;~Uk;~Visa
-Barclaycard Initial
-;Barclays|~Credit Card
-BrightHouse Card
-Capital One|~(Europe);~Bank;~Credit Card;~Plc
-Cashplus Card
-Currys Flexpay|Flexpay Currys;Newday Currys
-Curvissa
-Debenhams Card
-;HSBC|~Card Payment;~Cc Payment;~Credit Card;~Credit Card Dd;~Premier Cc
-Halifax One Card
-House of Fraser Card
-Ikano Card
-Lloyds Bank|~Credit Card;Lloyds Credit Card;Lloyds Tsb Credit Card
-Lloyds Bank World Elite
-Lloyds Cardmember
-MBNA|~Europe;~Limited;~Ltd
-Marbles Mastercard
-Natwest Card Services|Natwest Bank Credit Card;Natwest Card;Natwest Credit Card;Natwest Mastercard;Natwest Platinum;Natwest Reward Card;Rbs Credit Card
-NewDay|~Cards;~Ltd
-PayPal Credit|~Uk
-;Sainsbury's Bank|Sainsburys Bank Card;Sainsburys Bank Cc;Sainsburys Bank Cred;Sainsburys Bank Credit Card;Sainsburys Credit Card
-;Santander|~Card;~Cards;~Cards Uk;~Credit Card
-Sygma Bank
-;Tesco Bank|~Card;~Cc;~Clubcard;~Credit Card;Tesco Clubcard Credit;Tesco Credit Card;Tesco Credit Cards;Tesco Personal Finance Credit
-Topshop Card
-TymeBank Card
-Tymit Card
-Vanquis|~Bank;~Bank Ltd;~Credit Card
-Vanquis Chrome
-Zable|Lendable Zable;Level Credit;~Card
-Zopa Credit Card
-thimbl.
+amazon barclaycard|amazon platinum card;newday amazon
+american express|american exp;american exp payment;~card;~europe;~pa;~services;amex;amex 3752;amex card;amex payment;amex uk
+;asda money|asda credit card;~card;~credit card
+barclaycard|b/card;b/card plat;~credit;~payment;~uk;~visa
+barclaycard initial
+;barclays|~credit card
+BrightHouse card
+capital one|~(europe);~bank;~credit card;~plc
+cashplus card
+currys flexpay|flexpay currys;newday currys
+curvissa
+debenhams card
+;<hsbc|~card payment;~cc payment;~credit card;~credit card dd;~premier cc
+halifax one card
+house ^of fraser card
+ikano card
+lloyds bank|~credit card;lloyds credit card;lloyds tsb credit card
+lloyds bank world elite
+lloyds cardmember
+<mbna|~europe;~limited;~ltd
+marbles mastercard
+natwest card services|natwest bank credit card;natwest card;natwest credit card;natwest mastercard;natwest platinum;natwest reward card;rbs credit card
+NewDay|~cards;~ltd
+PayPal credit|~uk
+;sainsbury's bank|sainsburys bank card;sainsburys bank cc;sainsburys bank cred;sainsburys bank credit card;sainsburys credit card
+;santander|~card;~cards;~cards uk;~credit card
+sygma bank
+;tesco bank|~card;~cc;~clubcard;~credit card;tesco clubcard credit;tesco credit card;tesco credit cards;tesco personal finance credit
+topshop card
+TymeBank card
+tymit card
+vanquis|~bank;~bank ltd;~credit card
+vanquis chrome
+zable|lendable zable;level credit;~card
+zopa credit card
+^thimbl.
 |401|132|gd
-Aqua|~Card;~Credit Card;Newday Ltd Aqua
-Bip|~Credit Card;Newday Bip
-Chrome|~Card
-Fluid|~Card;Newday Fluid
-Jaja|~Credit Card;~Finance
-Marbles|~Card;~Credit Card;Newday Marbles
-Ocean
-Opus|Newday Opus;~Card;~Credit Card
-Pulse|~Card;~Credit Card
-Yonder|~Card;~Credit;~Technology
+aqua|~card;~credit card;newday ltd aqua
+bip|~credit card;newday bip
+chrome|~card
+fluid|~card;newday fluid
+jaja|~credit card;~finance
+marbles|~card;~credit card;newday marbles
+ocean
+opus|newday opus;~card;~credit card
+pulse|~card;~credit card
+yonder|~card;~credit;~technology
 |402|132|d
-AA Loans
-Admiral Loans|Admiral Financial Services
-Advance Credit Union
-Allium Lending
-Amigo Loans
-BDCU
-Ballymena Credit Union
-Bamboo Ltd|Bamboo Limited
-Beehive Money
-Beneficial Finance
-Black Horse Loan
-Blues and Twos Credit Union
-Bolton Credit Union
-Boom Credit Union
-Bounce Back Loan
-Bradford District Credit Union
-Bridges Community Bank
-Bristol Credit Union
-Buddy Loans
-Calderdale Credit Union
-Capital Credit Union
-Capital on Tap
-Cardiff & Vale Credit Union|&
-Cash Box Credit Union
-Castle Community Bank
-Central Liverpool Credit Union
-Central Trust
-Chrysalis Finance
-Clever Money|Blackpool Fylde & Wyre Credit Union
-Clockwise Credit Union
-Close Brothers Retail Finance
-Co-op Credit Union
-Conduit Finance
-Creation Consumer Finance|Creation Cf;Creationcf.Com;Laser Creation
-Credit Union of Coventry
-Croydon Plus Credit Union
-Darlington Credit Union
-Deko
-Deko Pay|Deko Finance;Pay4Later
-Derbyshire Community Bank
-Derry Credit Union
-Dorset Community Bank
-Dungannon Credit Union
-East Sussex Credit Union
-Eastern Savings & Loans|&
+<aa loans
+admiral loans|admiral financial services
+advance credit union
+allium lending
+amigo loans
+<bdcu
+ballymena credit union
+bamboo ltd|bamboo limited
+beehive money
+beneficial finance
+black horse loan
+blues ^and twos credit union
+bolton credit union
+boom credit union
+bounce back loan
+bradford district credit union
+bridges community bank
+bristol credit union
+buddy loans
+calderdale credit union
+capital credit union
+capital ^on tap
+cardiff & vale credit union|&
+cash box credit union
+castle community bank
+central liverpool credit union
+central trust
+chrysalis finance
+clever money|blackpool fylde & wyre credit union
+clockwise credit union
+close brothers retail finance
+co-^op credit union
+conduit finance
+creation consumer finance|creation cf;creationcf.com;laser creation
+credit union ^of coventry
+croydon plus credit union
+darlington credit union
+deko
+deko pay|deko finance;pay4later
+derbyshire community bank
+derry credit union
+dorset community bank
+dungannon credit union
+east sussex credit union
+eastern savings & loans|&
 EdAid
-Enfield Credit Union
-Enterprise Credit Union
-Essex Savers
-Etika|~Finance
-Everyday Lending
-Everyday Loans
-Evlo
-Evolution Money|Evolution Lending
-Finance for Enterprise
-First Direct Loan
-Five Lamps
-Fluro|~Loans;Lending Works
-Freedom Finance
-Fund Ourselves
-Funding Circle
-Fusion Credit Union
-GE Money
-Gateway Credit Union
-George Banco
-Glasgow Credit Union
-Glo Loans
-Grand Central Credit Union
-Great Western Credit Union
-Greenwich Credit Union
-Growth Guarantee
-Guarantor My Loan
-HFC Bank
-;Halifax|~Loan;~Personal Loan
-Halton Credit Union
-Haringey Credit Union
-Harlow Save
-Hastings Direct Loans
-Hillingdon Credit Union
-Hoot Credit Union
-Hull & East Yorkshire Credit Union|&
-Iwoca
-John Lewis Loans
-Jubilee Tower Credit Union
-Just Credit Union|Just Cu
-Kent Savers
-Knoma
-Knowsley Credit Union
-Koyo|~Loans
-Lanarkshire Credit Union
-Larne Credit Union
-Leeds City Credit Union|Leeds Credit Union
-Lend for Good
-Lendable
-Lewisham Credit Union|Lewisham Plus
-Likely Loans|Likely Loan;Oakbrook Finance
-Lodge Lane Credit Union
-London Capital Credit Union
-London Credit Union
-London Mutual Credit Union|London Mutual Cu
-;M&S Bank|M&S Loan;M&S Loans;M&S Personal Loan
-Manchester Credit Union
-Merseyside Credit Union
-Merthyr Tydfil Credit Union
-My Community Bank|Brent Shine
-My Community Finance
-NHS Credit Union
-;Nationwide|~Loan;~Personal Loan
-Newry Credit Union
-North Wales Credit Union
-=Northamptonshire Credit Union
-Northumberland Credit Union
-Norwich Trust
-Nottingham Credit Union
-Nottinghamshire & Lincolnshire Credit Union|Nlcu;&
-Ocean Finance
-Oldham Credit Union
-Ondal
-Oplo|1Plus1 Loans
-Partners Credit Union
-Pennine Community Credit Union|Pennine Community Cu
-Penny Post Credit Union
-Pepper Loans
-Pixie Loans
-Plane Saver Credit Union
-Plend
-Post Office Loans
-Premium Plan Finance
-Prestige Finance
-Prince Bishops Credit Union
-Prodigy Finance
-Progressive Money
-RAC Loans
-Rainbow Saver
-Reevo
-Riverside Credit Union
-Robert Owen Credit Union
-Rotherham Credit Union|Laser Credit Union
-Salad Finance
-Salford Credit Union
-Save Easy Credit Union
-Savers & Lenders|&
-Secure Trust Bank|V12
-Serve and Protect Credit Union|Police Credit Union
-Sheffield Credit Union
-Smart Credit Union
-Snap Finance Ltd
-Somerset Savings & Loans|&
-South Manchester Credit Union
-South Yorkshire Credit Union
-St Helens Credit Union
-Start Up Loans|~Company
-Stockport Credit Union
-Street UK
-Suco
-Swift Advances
-Swindon Credit Union
-TFS Loans
-Tandem Bank
-Tandem Money
-Tees Credit Union
-UK Credit|~Ltd
-Ulster Federation Credit Union
-Unify Credit Union
-United Trust
-Updraft|Fairscore
-Virgin Money Loans
-Voyager Alliance Credit Union
-Waltham Forest Community Credit Union
-Welcome Finance
-West Lothian Credit Union
-West Sussex Credit Union
-Wirral Credit Union
-Wolverhampton City Credit Union
-Wyvern Savers
+enfield credit union
+enterprise credit union
+essex savers
+etika|~finance
+everyday lending
+everyday loans
+evlo
+evolution money|evolution lending
+finance ^for enterprise
+first direct loan
+five lamps
+fluro|~loans;lending works
+freedom finance
+fund ourselves
+funding circle
+fusion credit union
+<ge money
+gateway credit union
+george banco
+glasgow credit union
+glo loans
+grand central credit union
+great western credit union
+greenwich credit union
+growth guarantee
+guarantor my loan
+<hfc bank
+;halifax|~loan;~personal loan
+halton credit union
+haringey credit union
+harlow save
+hastings direct loans
+hillingdon credit union
+hoot credit union
+hull & east yorkshire credit union|&
+iwoca
+john lewis loans
+jubilee tower credit union
+just credit union|just cu
+kent savers
+knoma
+knowsley credit union
+koyo|~loans
+lanarkshire credit union
+larne credit union
+leeds city credit union|leeds credit union
+lend ^for good
+lendable
+lewisham credit union|lewisham plus
+likely loans|likely loan;oakbrook finance
+lodge lane credit union
+london capital credit union
+london credit union
+london mutual credit union|london mutual cu
+;m&s bank|m&s loan;m&s loans;m&s personal loan
+manchester credit union
+merseyside credit union
+merthyr tydfil credit union
+my community bank|brent shine
+my community finance
+<nhs credit union
+;nationwide|~loan;~personal loan
+newry credit union
+north wales credit union
+=northamptonshire credit union
+northumberland credit union
+norwich trust
+nottingham credit union
+nottinghamshire & lincolnshire credit union|nlcu;&
+ocean finance
+oldham credit union
+ondal
+oplo|1plus1 loans
+partners credit union
+pennine community credit union|pennine community cu
+penny post credit union
+pepper loans
+pixie loans
+plane saver credit union
+plend
+post office loans
+premium plan finance
+prestige finance
+prince bishops credit union
+prodigy finance
+progressive money
+<rac loans
+rainbow saver
+reevo
+riverside credit union
+robert owen credit union
+rotherham credit union|laser credit union
+salad finance
+salford credit union
+save easy credit union
+savers & lenders|&
+secure trust bank|v12
+serve ^and protect credit union|police credit union
+sheffield credit union
+smart credit union
+snap finance ltd
+somerset savings & loans|&
+south manchester credit union
+south yorkshire credit union
+st helens credit union
+start up loans|~company
+stockport credit union
+street <uk
+suco
+swift advances
+swindon credit union
+<tfs loans
+tandem bank
+tandem money
+tees credit union
+<uk credit|~ltd
+ulster federation credit union
+unify credit union
+united trust
+updraft|fairscore
+virgin money loans
+voyager alliance credit union
+waltham forest community credit union
+welcome finance
+west lothian credit union
+west sussex credit union
+wirral credit union
+wolverhampton city credit union
+wyvern savers
 |402|132|de
-1st Alliance Credit Union
-1st Class Credit Union
-2Shires Credit Union
-Asda Loans
-Auxmoney
+1^st alliance credit union
+1^st class credit union
+2shires credit union
+asda loans
+auxmoney
 AvantCard
-AvantCredit|~Of Uk
-;Barclays|Barclayloan;Barclayloans;~Loan;~Loans
-Barclays Partner Finance|Barclays Partner Fin;Barclays Prtnr Fin;Bpf Finance;Clydesdale Fin;Clydesdale Financial;Clydesdale Financial Services
+AvantCredit|~of uk
+;barclays|barclayloan;barclayloans;~loan;~loans
+barclays partner finance|barclays partner fin;barclays prtnr fin;bpf finance;clydesdale fin;clydesdale financial;clydesdale financial services
 BetterBorrow
-Bits Credit Builder|Bits Credit;Getbits
-Braemar Finance
-Cabot Loan
-Cambrian Credit Union
-Capify
-Cashplus Creditbuilder|Cashplus Creditbuild
-Celtic Credit Union
-Chancen
-Citysave Credit Union
-Clydesdale Loan
-Commsave Credit Union|Commsave
-Creditspring Ltd
-Crownsavers
-DivideBuy Loan
-Dragonsavers
-East Kilbride Credit Union
-Equifinance
-Finio Loans
-Firstplus|First Plus Financial
-Fredericks Foundation
-;HSBC|~Loan;~Personal Loan
-Hitachi Retail Finance
-IPF Digital
-Ideal4Finance
-Ikano Bank|Ikano;Ikano Finance;Ikano Financial
-Kanda Finance
-Klarna Financing
-Lendfair
-Lendoe
-Lendwise Ltd
-Liberis|~Finance
-Livelend
-Llanelli Credit Union
-;Lloyds Bank|~Loan;Lloyds Loan;Lloyds Personal Loan
-Loanpig
-Loqbox|Ddc Financial;Ddc Financial Solutions;~Finance
-Lurgan Credit Union
-Medenta Finance
-Metro Moneywise
-Microcredit Ltd
-Mitsubishi HC Capital
-Monese Credit Builder
-Moneyline UK|Moneyline
-Moneywise Newcastle
-NEFirst Credit Union
-;NatWest|~Loan;~Loans;~Personal Loan
-Nemo Personal Finance
-Newington Credit Union
-Neyber
-No1 CopperPot Credit Union|No1 Copperpot
-Norton Finance
+bits credit builder|bits credit;getbits
+braemar finance
+cabot loan
+cambrian credit union
+capify
+cashplus creditbuilder|cashplus creditbuild
+celtic credit union
+chancen
+citysave credit union
+clydesdale loan
+commsave credit union|commsave
+creditspring ltd
+crownsavers
+DivideBuy loan
+dragonsavers
+east kilbride credit union
+equifinance
+finio loans
+firstplus|first plus financial
+fredericks foundation
+;<hsbc|~loan;~personal loan
+hitachi retail finance
+<ipf digital
+ideal4finance
+ikano bank|ikano;ikano finance;ikano financial
+kanda finance
+klarna financing
+lendfair
+lendoe
+lendwise ltd
+liberis|~finance
+livelend
+llanelli credit union
+;lloyds bank|~loan;lloyds loan;lloyds personal loan
+loanpig
+loqbox|ddc financial;ddc financial solutions;~finance
+lurgan credit union
+medenta finance
+metro moneywise
+microcredit ltd
+mitsubishi <hc capital
+monese credit builder
+moneyline <uk|moneyline
+moneywise newcastle
+NEFirst credit union
+;NatWest|~loan;~loans;~personal loan
+nemo personal finance
+newington credit union
+neyber
+no1 CopperPot credit union|no1 copperpot
+norton finance
 NovaLoans
-Novuna|Hitachi Capital;Hitachi Personal Finance;Hitachi Personal L;Hitachi Personal Ln;Hitachi Personal Loan;~Consumer Fin;~Personal Fin;~Personal Loan
-Novuna Consumer Finance
-Omni Capital Retail Finance
-Pave Credit Builder|Pave Credit
+novuna|hitachi capital;hitachi personal finance;hitachi personal l;hitachi personal ln;hitachi personal loan;~consumer fin;~personal fin;~personal loan
+novuna consumer finance
+omni capital retail finance
+pave credit builder|pave credit
 PayBreak
 PayBright
 PayItMonthly
-Pentecostal Credit Union
-Plata Loans|Plata
-Pollok Credit Union
-Propensio
+pentecostal credit union
+plata loans|plata
+pollok credit union
+propensio
 RateSetter
-Reevo Money
-;Sainsbury's Bank|Sainsburys Bank Loans;Sainsburys Bank Pl;Sainsburys Loan
-;Santander|~Loan;~Loans;~Personal Loan
-Scotcash
-Scotwest Credit Union
-Shawbrook
-Shawbrook Bank Loan
-Slemish Credit Union
-Smart Money Cymru|Smart Money
-Stepex
-Tabeo Finance
-;Tesco Bank|~Loans;Tesco Loan;Tesco Loans;Tesco Personal Loan
-Thamesmead Savers
-Transave Credit Union|Transave Uk Credit Union
+reevo money
+;sainsbury's bank|sainsburys bank loans;sainsburys bank pl;sainsburys loan
+;santander|~loan;~loans;~personal loan
+scotcash
+scotwest credit union
+shawbrook
+shawbrook bank loan
+slemish credit union
+smart money cymru|smart money
+stepex
+tabeo finance
+;tesco bank|~loans;tesco loan;tesco loans;tesco personal loan
+thamesmead savers
+transave credit union|transave uk credit union
 TrustTwo
-V12 Retail Finance|V12 Finance;V12 Retail
-Wessex Community Bank
-Westcountry Savings
-Wollit
+v12 retail finance|v12 finance;v12 retail
+wessex community bank
+westcountry savings
+wollit
 YouLend
-Zopa|~Bank;~Bank Ltd;~Limited;~Loan
-iwoca Flexi
+zopa|~bank;~bank ltd;~limited;~loan
+^iwoca flexi
 |402|132|gd
-Abound|Fintern
-Avant|~Of Uk
-Bamboo|~Finance;~Loans
-Bumper|~International;~Uk
-Creation|~Consumer F;Creation.Co.Uk
-Paragon
-Salary Finance
-Step One Finance
-Tandem|~Hl;~Home Loans
+abound|fintern
+avant|~of uk
+bamboo|~finance;~loans
+bumper|~international;~uk
+creation|~consumer f;creation.co.uk
+paragon
+salary finance
+step one finance
+tandem|~hl;~home loans
 |403|132|
-118 118 Money|Madison Cf
-Badger Loans
-Borro
-Borrow Wages
-Car Cash Point
-Cash Converters
-Cheque Centre
-Dot Dot Loans
-Dropp|~Finance;~Ltd
-Earnd
-Emergency Cash
-Fair Finance
-Fast Loan UK
-Float App
-Greenwood Personal Credit|Greenwood Personal C
-Lightning Boost
-Likely Loans Short
-Little Loans
-Loan Logbook
-Loans 2 Go
-Logbook Loans
-Lolly Loans
-Mini Credit
-Minu
-Mobile Money Ltd
-Mutual Clothing and Supply|Mutual Clothing
-My Financial Broker
-MyJar|~Ltd;Txt Loan
-Naked Loans
-Payday Express
-Payday Loan
-Payday Pig
-Payday UK
-Pickwick Pawnbrokers
-Polar Credit
-Pounds to Pocket
-Quick Loans
-Salad Money
-Salary Finance Advance
-Speed-e-Loans
-Steady Pay
-Sunny Loans|Elevate Credit
-TM Advances
-The Money Platform
-Think Finance UK
-Tick Tock Loans
-Updraft Credit
-Vivus
-Vivus UK
-Wonga
-Zebit
+118 118 money|madison cf
+badger loans
+borro
+borrow wages
+car cash point
+cash converters
+cheque centre
+dot dot loans
+dropp|~finance;~ltd
+earnd
+emergency cash
+fair finance
+fast loan <uk
+float app
+greenwood personal credit|greenwood personal c
+lightning boost
+likely loans short
+little loans
+loan logbook
+loans 2 go
+logbook loans
+lolly loans
+mini credit
+minu
+mobile money ltd
+mutual clothing ^and supply|mutual clothing
+my financial broker
+MyJar|~ltd;txt loan
+naked loans
+payday express
+payday loan
+payday pig
+payday <uk
+pickwick pawnbrokers
+polar credit
+pounds ^to pocket
+quick loans
+salad money
+salary finance advance
+speed-^e-loans
+steady pay
+sunny loans|elevate credit
+<tm advances
+the money platform
+think finance <uk
+tick tock loans
+updraft credit
+vivus
+vivus <uk
+wonga
+zebit
 |403|132|e
-247Moneybox
-Access EarlyPay
-Albemarle & Bond|&
-Cash4UNow
+247moneybox
+access EarlyPay
+albemarle & bond|&
+cash4UNow
 CashASAP
 CashLady
-Cashfloat|Western Circle
-Creditspring|Inclusive Finance
-Creditstar
-Drafty|~Loans;Drafty.Co.Uk
-Fernovo
-Ferratum UK|Ferratum
-Flexearn
-H&T Pawnbrokers|H & T Group;H And T Group;&;Handt.Co.Uk;Harvey & Thompson Pawn
-Kwikcash
-Lending Stream|Gain Credit;Gain Credit Llc
-Loansdirect
-MoneyBoat|Evergreen Finance
-Mr Lender|Pdl Finance
-Naylors Finance
-Oakam|~Ltd
+cashfloat|western circle
+creditspring|inclusive finance
+creditstar
+drafty|~loans;drafty.co.uk
+fernovo
+ferratum <uk|ferratum
+flexearn
+h&t pawnbrokers|h & t group;h and t group;&;handt.co.uk;harvey & thompson pawn
+kwikcash
+lending stream|gain credit;gain credit llc
+loansdirect
+MoneyBoat|evergreen finance
+mr lender|pdl finance
+naylors finance
+oakam|~ltd
 OnStride
-Openwage
-PaydayUK Ltd
-PiggyBank Loans|Djs Uk
-Portify
-Pounds2Pocket
-QuickQuid|Cash Euro Net
-QuidMarket|Stagemount
-Ramsdens Financial|Ramsdens;Ramsdensforcash.Co.Uk
-Revolut Pay Advance
-Revolut Payday
-SafetyNet Credit|Indigo Michael;Safetynet;Tappily
-Speedloan Finance
-Suttons & Robertsons|&
-Swiftmoney
-Trezeo
-Varooma
-WageDayAdvance|Wage Day;Wda Loans
-Wagestream|Stream Wages
+openwage
+PaydayUK ltd
+PiggyBank loans|djs uk
+portify
+pounds2pocket
+QuickQuid|cash euro net
+QuidMarket|stagemount
+ramsdens financial|ramsdens;ramsdensforcash.co.uk
+revolut pay advance
+revolut payday
+SafetyNet credit|indigo michael;safetynet;tappily
+speedloan finance
+suttons & robertsons|&
+swiftmoney
+trezeo
+varooma
+WageDayAdvance|wage day;wda loans
+wagestream|stream wages
 WeLendUs
-Wizzcash
+wizzcash
 |403|132|g
-Auto Advance
-Cash Shop
-Cleo|~Ai;Meetcleo
-Conduit
-H&T|&;Harvey & Thompson
-Hastee|~Pay
-Level Financial
-Money Shop|Instant Cash Loans;The Money Shop
-Nine Regions
-Peachy|Peachy.Co.Uk
-Piggy Bank
-S&U|&
-Satsuma|~Loans
-Stream Advance
-Sunny|Elevate Credit International
-Swift Sterling
-Uncle Buck|~Finance
+auto advance
+cash shop
+cleo|~ai;meetcleo
+conduit
+h&t|&;harvey & thompson
+hastee|~pay
+level financial
+money shop|instant cash loans;the money shop
+nine regions
+peachy|peachy.co.uk
+piggy bank
+s&u|&
+satsuma|~loans
+stream advance
+sunny|elevate credit international
+swift sterling
+uncle buck|~finance
 |404|132|
-Alma Pay
-Boohoo Pay Later
-Curve Flex
-Fly Now Pay Later|Fnpl;Pay Later Travel
-Humm
-Humm UK|Flexifi Europe;Humm Group
-Payment Assist
-Snap Finance
-Tymit
-Very Pay Later
-Zip Co
-Zip Co UK|Quadpay Uk
+alma pay
+boohoo pay later
+curve flex
+fly now pay later|fnpl;pay later travel
+humm
+humm <uk|flexifi europe;humm group
+payment assist
+snap finance
+tymit
+very pay later
+zip co
+zip co <uk|quadpay uk
 |404|132|e
-Affirm|~Uk
-Afterpay
-Argos Monthly Payment
-Barclays Instalments|Amazon Barclays;Barclays Amazon Instalments
-Clearpay|Afterpay Uk;~Finance;~Uk;Clearpay.Co.Uk
-Currys Your Plan|Your Plan Creation
+affirm|~uk
+afterpay
+argos monthly payment
+barclays instalments|amazon barclays;barclays amazon instalments
+clearpay|afterpay uk;~finance;~uk;clearpay.co.uk
+currys your plan|your plan creation
 DivideBuy
-Duologi
-HSBC Instalment
-Klarna|~Bank;~Bank Ab;~Financial Services;~Pay;~Uk;Klarna.Com;Www.Klarna.Com
-Klarna Pay in 3
-Laybuy|~Group
-Monzo Flex
-NatWest BNPL
-Next 3step
-Openpay
-Openpay UK
-PayPal Pay in 3|Payin3;Paypal Pay Later
-Payl8r|~Ltd;Social Money Ltd;Social Money Payl8R
+duologi
+<hsbc instalment
+klarna|~bank;~bank ab;~financial services;~pay;~uk;klarna.com;www.klarna.com
+klarna pay ^in 3
+laybuy|~group
+monzo flex
+NatWest <bnpl
+next 3^step
+openpay
+openpay <uk
+PayPal pay ^in 3|payin3;paypal pay later
+payl8^r|~ltd;social money ltd;social money payl8r
 PollenPay
-Revolut Pay Later
-Riverty
-Scalapay
-Splitit
-Superpay Later
-Tymit Booster
-Zilch|Payzilch;~Technology
+revolut pay later
+riverty
+scalapay
+splitit
+superpay later
+tymit booster
+zilch|payzilch;~technology
 |404|132|g
-Butter|~Holidays;~Pay
-Flava|~Ltd
-Newpay|Newday Newpay;~Newday
-Uplift
+butter|~holidays;~pay
+flava|~ltd
+newpay|newday newpay;~newday
+uplift
 |405|110|d
-Future Finance
-Student Loans Company|Slc;Student Loans;Student Loans Co
+future finance
+student loans company|slc;student loans;student loans co
 |405|110|de
-Lendwise
+lendwise
 StudentFinance
 |405|131|de
-Erudio Student Loans|Erudio
+erudio student loans|erudio
 |406|0|
-ACI UK
-AK Nordic
-ARC Europe
-Allied International Credit|Allied International
-Allium Money
-Andrew James Enforcement
-Andrew Wilson & Co|&
-Apex Credit Management
-Ardent Credit
-Ardent Credit Services
-Arrow Global
-BW Legal|~Services
-Bluestone Credit Management|Bluestone Credit
-Burlington Credit
-CDER|~Group
-CL Finance
-CST Law
-Chandlers Enforcement
-Chase Receivables
-Clarity Credit
-Collect Services
-Court Enforcement Services
-DCB Legal|Dcbl;Direct Collection Bailiff;Direct Collection Bailiffs
-Debt Managers
-Debt Recovery Plus|Drp
-Dukes Bailiffs
-Engage Legal Debt
-Excel Civil Enforcement
-Excel Enforcement
-Flint Bishop
-George Walker & Co|&
-Gladstones Solicitors
-Global Debt Recovery
-High Court Enforcement Group
-Hoist Finance|Hoist;~Uk
-Honours Student Loans
-Iqor
-Irwin Mitchell Collections
-JC International
-JC International Acquisition
-Jacobs Enforcement
-Jefferson Capital
-Judge & Priestley|&
-LCS Debt|Lowell Lcs
-LPC Law
-Link Financial|Asset Link;Asset Link Capital;~Out
-Lowell Solicitors
-MKDP
-Mackenzie Hall
-Marlin Financial
-Mortimer Clarke|~Sol
-Mulberry Debt
-Opos|~Limited
-Oriel Collections
-PRA Group
-Phillips Cohen UK
-Phoenix Commercial|~Collections
-Phoenix Recoveries
-QualCo UK
-Red Debt
-Scott and Co Sheriff|Scott & Co Sheriff
-Sigma Red|Sigma Financial
-Stepping Stone Debt
-Swift Credit Services
-TM Legal
-TRACE Debt Recovery
-Task Enforcement
-The Sheriffs Office
-Thesis Servicing
-UK Search
-Whyte & Co|&
-Zenith Collections
-Zzps
+<aci <uk
+<ak nordic
+<arc europe
+allied international credit|allied international
+allium money
+andrew james enforcement
+andrew wilson & co|&
+apex credit management
+ardent credit
+ardent credit services
+arrow global
+<bw legal|~services
+bluestone credit management|bluestone credit
+burlington credit
+<cder|~group
+<cl finance
+<cst law
+chandlers enforcement
+chase receivables
+clarity credit
+collect services
+court enforcement services
+<dcb legal|dcbl;direct collection bailiff;direct collection bailiffs
+debt managers
+debt recovery plus|drp
+dukes bailiffs
+engage legal debt
+excel civil enforcement
+excel enforcement
+flint bishop
+george walker & co|&
+gladstones solicitors
+global debt recovery
+high court enforcement group
+hoist finance|hoist;~uk
+honours student loans
+iqor
+irwin mitchell collections
+<jc international
+<jc international acquisition
+jacobs enforcement
+jefferson capital
+judge & priestley|&
+<lcs debt|lowell lcs
+<lpc law
+link financial|asset link;asset link capital;~out
+lowell solicitors
+<mkdp
+mackenzie hall
+marlin financial
+mortimer clarke|~sol
+mulberry debt
+opos|~limited
+oriel collections
+<pra group
+phillips cohen <uk
+phoenix commercial|~collections
+phoenix recoveries
+QualCo <uk
+red debt
+scott ^and co sheriff|scott & co sheriff
+sigma red|sigma financial
+stepping stone debt
+swift credit services
+<tm legal
+<trace debt recovery
+task enforcement
+the sheriffs office
+thesis servicing
+<uk search
+whyte & co|&
+zenith collections
+zzps
 |406|0|e
-1st Credit
-1st Locate
-Advantis|~Credit Ltd
-Advantis Credit
-Akinika
-Aktiv Kapital|~Uk
-Arvato
-Azzurro Associates
-BPO Collections
-Barclays Recoveries
-Bristow and Sutor|Bristow & Sutor
-Buchanan Clark & Wells|&
-CCS Collect
-CRS Credit Resource|Credit Resource Sol
-Cabot (Marlin)
-Cabot Credit Management
-Cabot Financial|Cabot Credit Mgmt;~Eur;~Uk
-Cabot UK Holdings
+1^st credit
+1^st locate
+advantis|~credit ltd
+advantis credit
+akinika
+aktiv kapital|~uk
+arvato
+azzurro associates
+<bpo collections
+barclays recoveries
+bristow ^and sutor|bristow & sutor
+buchanan clark & wells|&
+<ccs collect
+<crs credit resource|credit resource sol
+cabot (marlin)
+cabot credit management
+cabot financial|cabot credit mgmt;~eur;~uk
+cabot <uk holdings
 CapitalResolve
-Capquest|~Debt
-Capquest Debt Recovery
-Cohen Cramer
-Collectica
-Conexus
-Connaught Collections
-Controlaccount
-Daniels Silverman
-Drydens Fairfax
-EIS Collections
-Equidebt
-Equita
-Equita Ltd
-Fredrickson International
-Gothia
-Hamptons Legal
-Harper Macleod Recovery
-Hillesden Securities|Direct Legal & Collections;Dlc
-Indesser|~Debt
-Intrum|~Uk;~Uk Limited
-Kapama
-Kearns Solicitors
-LCS Lowell
-ME III Limited
-Marston Group|Marston Holdings;Marston Recovery
-McKenzie Hall
-Moorcroft|~Debt;~Debt Rec;~Debt Recovery;~Group
-Moriarty Law
-Motormile Finance|Mmf
-NCO Europe
-NSL Debt Recovery
-Newlyn|~Plc
-Nolans Solicitors
-Overdales|~Solicitors
-PRA Group UK
-Pastdue
-Pastdue Credit Solutions|Pdcs
-Penham Excel
-QDR Solicitors
-Resolvecall
-Restons Solicitors
-Rossendales|~Ltd
-Ruthbridge
-Rutherford & Macpherson|&
-STA International
-Scott & Mears|&
-Sechiari Clark
-Sherforce
-Shergroup
-Shoosmiths Debt
-Transcom
-Wescot|~Credit;~Credit Serv
-Westcot
-Yuill & Kyle|&
+capquest|~debt
+capquest debt recovery
+cohen cramer
+collectica
+conexus
+connaught collections
+controlaccount
+daniels silverman
+drydens fairfax
+<eis collections
+equidebt
+equita
+equita ltd
+fredrickson international
+gothia
+hamptons legal
+harper macleod recovery
+hillesden securities|direct legal & collections;dlc
+indesser|~debt
+intrum|~uk;~uk limited
+kapama
+kearns solicitors
+<lcs lowell
+<me <iii limited
+marston group|marston holdings;marston recovery
+McKenzie hall
+moorcroft|~debt;~debt rec;~debt recovery;~group
+moriarty law
+motormile finance|mmf
+<nco europe
+<nsl debt recovery
+newlyn|~plc
+nolans solicitors
+overdales|~solicitors
+<pra group <uk
+pastdue
+pastdue credit solutions|pdcs
+penham excel
+<qdr solicitors
+resolvecall
+restons solicitors
+rossendales|~ltd
+ruthbridge
+rutherford & macpherson|&
+<sta international
+scott & mears|&
+sechiari clark
+sherforce
+shergroup
+shoosmiths debt
+transcom
+wescot|~credit;~credit serv
+westcot
+yuill & kyle|&
 |406|0|g
-Bryan Carter
-CARS|Credit Account Recovery Solutions
-Cabot
-Credit Solutions
-Credit Style
-Drydens|~Limited
-Dukes
-Engage Services
-Fredrickson|~Intl
-Howard Cohen
-Jacobs
-Lewis Group
-Lowell|~Financial;~Financial Ltd;~Portfolio;~Portfolio I
-Max Recovery
-Past Due Credit
-Perch Capital
-Perch Group
-Restons
-Robinson Way
-Ross & Roberts|&
-Rundles
-Scott & Co|&
-Stirling Park
-Trace
-Walker Love
-Zinc Group
+bryan carter
+<cars|credit account recovery solutions
+cabot
+credit solutions
+credit style
+drydens|~limited
+dukes
+engage services
+fredrickson|~intl
+howard cohen
+jacobs
+lewis group
+lowell|~financial;~financial ltd;~portfolio;~portfolio i
+max recovery
+past due credit
+perch capital
+perch group
+restons
+robinson way
+ross & roberts|&
+rundles
+scott & co|&
+stirling park
+trace
+walker love
+zinc group
 |406|0|ghd
-Lantern|~Debt;~T/A Mmf;~Uk
+lantern|~debt;~t/a mmf;~uk
 |407|0|
-Anchorage Chambers
-Angel Advance
-Aperture Debt
-CFS Debt
-Chiltern DM
-Christians Against Poverty|Cap Uk
-Debt Free Direct
-Debt Movement
-Debt Support Trust
-Freeman Jones IVA
-Grant Thornton IVA
-Harper McDermott
-Jarvis Insolvency
-Lifetime Financial
-Money Plus|Moneyplus Group
-One Debt Solution
-Refresh Recovery
-Simple Debt Solutions
-The Debt Advisor
-Trust Deed Scotland
-Umbrella Insolvency
-Vanguard Insolvency
+anchorage chambers
+angel advance
+aperture debt
+<cfs debt
+chiltern <dm
+christians against poverty|cap uk
+debt free direct
+debt movement
+debt support trust
+freeman jones <iva
+grant thornton <iva
+harper McDermott
+jarvis insolvency
+lifetime financial
+money plus|moneyplus group
+one debt solution
+refresh recovery
+simple debt solutions
+the debt advisor
+trust deed scotland
+umbrella insolvency
+vanguard insolvency
 |407|0|e
-Baines & Ernst|&
-Carrington Dean
+baines & ernst|&
+carrington dean
 ClearDebt
-Creditfix
-Creditfix Ltd
-Ebenegate
-Fairpoint
-Gregory Pennington
-Gregory Pennington Ltd
-Hanover Insolvency
-Harrington Brooks
-Johnson Geddes
-Kingsgate Insolvency
-Knightsbridge Insolvency
-McCambridge Duffy
-National Debtline
-PayPlan|~Limited
-PayPlan Ltd
-Payplan Partnership
-Payplan Scotland
-StepChange|Cccs;~Debt;~Debt Charity
-Think Money DMP
-Varden Nuttall
-WRI Associates
-Wilson Andrews
+creditfix
+creditfix ltd
+ebenegate
+fairpoint
+gregory pennington
+gregory pennington ltd
+hanover insolvency
+harrington brooks
+johnson geddes
+kingsgate insolvency
+knightsbridge insolvency
+McCambridge duffy
+national debtline
+PayPlan|~limited
+PayPlan ltd
+payplan partnership
+payplan scotland
+StepChange|cccs;~debt;~debt charity
+think money <dmp
+varden nuttall
+<wri associates
+wilson andrews
 |407|0|g
-Aperture
-Forest King
-Freeman Jones
-Hanover
-Spencer Hayes
-Swift Debt
-Vincent Bond
+aperture
+forest king
+freeman jones
+hanover
+spencer hayes
+swift debt
+vincent bond
 |408|131|
-Ace Catalogue|24 Ace;24Ace.Co.Uk
-Additions Direct
-Choice Catalogue
-Daxon
-Empire Stores
-Fashion World
-Fashion World Catalogue
-Great Universal|~Stores;Gus Home Shopping
-Greenwoods Personal Credit|Greenwoods Personal
-High & Mighty Catalogue|&
-Home Credit Loans
-Home Essentials
-Home Essentials Catalogue
-House of Bath
-Isme
-JD Williams
-Loans at Home
-Look Again
-Morses Club
-Mutual Home Credit
-N Brown|J D Williams & Co;~Group
-;Next|~Credit;~Directory;~Directory Dd;~Directory Ltd;~Finance;Nextpay;Nextpay Next
-Premier Man
-S D Taylor
-Simply Be
-Snap Finance UK
-;Very|Sdfc;Shop Direct;Shop Direct Fin;Shop Direct Finance;Shop Direct Home;The Very Group;~Catalogue;~Credit;~Finance;~Group;~Pay
-Witt
+ace catalogue|24 ace;24ace.co.uk
+additions direct
+choice catalogue
+daxon
+empire stores
+fashion world
+fashion world catalogue
+great universal|~stores;gus home shopping
+greenwoods personal credit|greenwoods personal
+high & mighty catalogue|&
+home credit loans
+home essentials
+home essentials catalogue
+house ^of bath
+isme
+<jd williams
+loans ^at home
+look again
+morses club
+mutual home credit
+n brown|j d williams & co;~group
+;next|~credit;~directory;~directory dd;~directory ltd;~finance;nextpay;nextpay next
+premier man
+s d taylor
+simply be
+snap finance <uk
+;very|sdfc;shop direct;shop direct fin;shop direct finance;shop direct home;the very group;~catalogue;~credit;~finance;~group;~pay
+witt
 |408|131|d
-Appliances Weekly
-Dial-a-TV
-Family Vision Rental
-Mac Tools Finance
-Radio Rentals
-Smart Rental Appliance
-Snap-on Finance
-Temple Finance
-Weekly Home Store
-Zebra Home Rental
+appliances weekly
+dial-^a-<tv
+family vision rental
+mac tools finance
+radio rentals
+smart rental appliance
+snap-^on finance
+temple finance
+weekly home store
+zebra home rental
 |408|131|de
-BrightHouse|Caversham Finance;Caversham Trading
-Buy As You View
-DRF TV Rentals
-Fair for You|~Ent
-Forbes Rentals
-Granada Rental
-Laybuy Home
-PerfectHome|Perfect Homes
+BrightHouse|caversham finance;caversham trading
+buy as you view
+<drf <tv rentals
+fair ^for you|~ent
+forbes rentals
+granada rental
+laybuy home
+PerfectHome|perfect homes
 |408|131|e
-Argos Card|~Services;Argos Financial Services;Argos Pay;Argos Storecard;Home Retail Group Card;Hrg Card Services
-Argos Financial|~Serv;Home Retail Group Card Services
-Bayfields
-Bon Prix Catalogue|Bon Prix;Bonprix.Co.Uk
-Fifty Plus Catalogue|50 Plus Catalogue;Fifty Plus
-Figleaves Catalogue
-Flexifi
-Frasers Group Financial Services|Frasers Group Fin
-Frasers Plus|Frasers Finance;Frasers Group Financial;Tymit Frasers
-Freemans|~Grattan;~Plc
-Grattan|~Plc
-Gratton
-Gratton Catalogue
-Jacamo
-La Redoute
-Littlewoods|~Catalogue;~Finance;~Shop Direct;Littlewoods.Com
-Marisota
-Omni Capital Retail|Omni Capital
-Oxendales
-Shopacheck
-Witt International
+argos card|~services;argos financial services;argos pay;argos storecard;home retail group card;hrg card services
+argos financial|~serv;home retail group card services
+bayfields
+bon prix catalogue|bon prix;bonprix.co.uk
+fifty plus catalogue|50 plus catalogue;fifty plus
+figleaves catalogue
+flexifi
+frasers group financial services|frasers group fin
+frasers plus|frasers finance;frasers group financial;tymit frasers
+freemans|~grattan;~plc
+grattan|~plc
+gratton
+gratton catalogue
+jacamo
+la redoute
+littlewoods|~catalogue;~finance;~shop direct;littlewoods.com
+marisota
+omni capital retail|omni capital
+oxendales
+shopacheck
+witt international
 |408|131|g
-Ambrose Wilson
-K&Co|&
-Kaleidoscope
-Kays|~Catalogue
-Marshall Ward
-Provident|~Personal Credit
-Studio|Express Gifts;Express Gifts Ltd;Frasers Plus Studio;~Cards;~Cards & Gifts;~Cards And Gifts;~Catalogue;~Retail;~Retail Ltd;Studio.Co.Uk
+ambrose wilson
+k&co|&
+kaleidoscope
+kays|~catalogue
+marshall ward
+provident|~personal credit
+studio|express gifts;express gifts ltd;frasers plus studio;~cards;~cards & gifts;~cards and gifts;~catalogue;~retail;~retail ltd;studio.co.uk
 |409|132|d
-Optimum Credit
-Selina Finance
-Spring Finance
-Together Financial Services
-Together Money|Together Finance;Together Personal
+optimum credit
+selina finance
+spring finance
+together financial services
+together money|together finance;together personal
 |409|132|de
-Blemain Finance|Blemain
-Interbridge Mortgages|Interbridge
-Norton Home Loans
+blemain finance|blemain
+interbridge mortgages|interbridge
+norton home loans
 |411|131|e
-Barclays Blue Rewards|Blue Rewards`;
+barclays blue rewards|blue rewards`;

@@ -3,14750 +3,14750 @@
 // (c) name-suggestion-index contributors, BSD-3-Clause; the names come from OpenStreetMap.
 /* biome-ignore-all format: generated */
 export const gazetteerUs: string = `|0|0|b
-A+ FCU
-ACE Flare
-APG FCU
-AXA
-Abound Credit Union|Aboundcu.Com
-Academy Bank
-Account Now
-Advia
-Affinity Plus
-Amarillo National Bank
-Amazon Pay|Amazon Payments;Amzn Pay
-America First Credit Union|Americafirst.Com
-American Eagle Financial Credit Union|Americaneagle.Org
-American Savings Bank
-Amplify CU
-Apple Bank
-Apple Cash|~Balance;~Inst Xfer;~Sent Money;~Transfer;Apple Pay Cash
-Apple FCU
-Armed Forces Bank
-Aspiration Bank
-Associated Bank
-Austin Bank
-Axos Bank
-BBVA USA|Bbva Compass;Compass Bank
-BECU|Boeing Employees Credit Union
-BOK Financial|Bank Of Oklahoma
-Banco Popular
-Bangkok Bank
-Bank OZK|Bank Of The Ozarks;Ozk.Com
-Bank of Albuquerque
-Bank of Hawaii|Boh.Com
-Bank of India
-Bank of New Hampshire|Banknh.Com
-Bank of Texas
-Bank of the Sierra
-Bank of the West
-Banner Bank
-Bar Harbor Bank & Trust|&
-Baxter Credit Union|Bcu
-Bell Bank
-Berkshire Bank
-Blue Federal Credit Union|Bluefcu.Com
-Blue Ridge Bank
-Bread Savings
-Brex
-Brink's Money
-Broadway Bank
-Byline Bank
-CEFCU
-CIT Bank
-Cadence Bank|Bankcorpsouth Bank
-California Coast Credit Union|Calcoastcu.Org
-California Credit Union
-Camden National Bank
-Campus USA
-Canvas Credit Union
-;Capital One|~360;~Bank
-Carter Bank
-Cash Depot
-Centennial Bank|My100Bank.Com
-Centra CU
-Central Bank
-Central Pacific Bank
-China Construction Bank|Ccb.Com
-Choice Financial
-Citadel CU
-Citizens Bank|~Na;Citizensbank.Com
-City Holding
-City National Bank|Bankatcity.Com;Citynationalcm.Com;Cnb.Com
-Coastal Community Bank
-Coastal Credit Union
-Colony Bank
-Columbia Bank|Columbiabankonline.Com
-Column NA
-Commerce Bank
-Commonwealth Bank|~Of Australia
-Community America Credit Union
-Community Bank|Cbna.Com
-Community Bank NA
-Community First Credit Union|Communityfirstcu.Org;Communityfirstfl.Org
-Consumers Credit Union|Consumerscu.Org;Myconsumers.Org
-Copper Banking
-Corning CU
-Credit Mutuel
-Credit Union of Texas|Cutx.Org
-Cross River Bank
-Dayspring Bank|1Ststatebank.Com
-Delta Community Credit Union
-Desert Financial
-Diamond Bank
-Digital Federal Credit Union|Dcu;Dcu.Org
-Direct Express|~Comerica
-Dollar Bank
-ESL FCU
-East West Bank
-Eastern Bank|Cambridge Trust;Cambridge Trust Bank;Cambridge Trust Company
-Educators Credit Union|Ecu.Com
-Elements Financial
-Emigrant Bank
-Enterprise Bank & Trust|&;Enterprisebank.Com
-Equity Bank|Equitybank.Com
-Evolve Bank
-FNB Corp
-Farmers National Bank|Farmersbankgroup.Com
-Fidelity Bank|Bankatfidelity.Com;Bankwithfidelity.Com;Fidelitybank.Com;Fidelitybanknc.Com;Fidelitybankonline.Com
-Fidelity Bank & Trust|&
-Fifth Third Bank|53 Bank;53.Com;Fifth Third;~Na
-First American Bank|Firstambank.Com
-First Bank|1St Bancorp;Efirstbank.Com;First Bancorp;Localfirstbank.Com
-First Citizens Bank|1St Citizens Bank;Firstcitizens.Com
-First Commonwealth Bank|Fcbanking.Com
-First Community Credit Union|Myfirstccu.Org
-First Convenience Bank
-First Fidelity Bank|Ffb.Com
-First Financial Bank|1St Financial Bank;Bankatfirst.Com
-First Horizon|Capital Bank;~Bank;First Tennessee;Firsthorizon.Com
-First Interstate Bank|1St Interstate;1St Interstate Bancsystem;1St Interstate Bank;First Interstate;First Interstate Bancsystem;Great Western Bank
-First Midwest Bank
-First National Bank|Fnb-Online.Com
-First National Bank Alaska|Fnbalaska.Com
-First National Bank Texas
-First National Bank of East Texas|Fnbetx.Com
-First Neighborhood Bank
-First Premier Bank|1St Premier;First Premier Bk
-First Security Bank|Fsbank.Com;Ourbank.Com
-First Service CU
-First State Bank|Fsb4Me.Com;Keysbank.Com;Thefsb.Com
-First Tech Federal Credit Union|1St Tech Credit Union;Firsttechfed.Com
-First United Bank
-Fort Hood National Bank
-Forum CU
-Found Bank
-Frost Bank
-GECU
-Gate City Bank
-General Electric CU
-German American
-Glacier Bank
-Global Credit Union|Globalcu.Org
-Golden 1 Credit Union|Golden 1;Golden One;Golden One Credit Union;Golden1.Com;The Golden 1 Credit Union;The Golden One Credit Union
-Google Pay|Google Wallet;Gpay
-Great Southern Bank
-Greater Texas CU
-Grow Financial
-Gulf Coast Bank & Trust|&;Gulfbank.Com
-HSBC|~Egypt;Hsbc.Com
-Hancock Bank
-Hancock Whitney
-Heartland Bank|Hbtbank.Com
-Heritage Bank|Heritagebank-Ky.Com;Heritagebanknw.Com
-Home Federal Bank of Tennessee|Homefederalbanktn.Com
-Horizon Credit Union|Hzcu.Org
-Hudson Valley CU
-Huntington Bank|Chemical Bank;~Na;Huntington National Bank;Huntington Natl Bank;Huntington.Com
-ICBC|Icbc-Ltd.Com
-INTRUST Bank
-Idaho Central Credit Union
-International Bank of Commerce|Ibc Bank;Ibc.Com
-Investors Bank
-Kemba
-LCNB
-Lake Michigan Credit Union|Lmcu.Org
-Landmark Credit Union|Landmarkcu.Com
-Lead Bank
-Liberty Bank|Liberty-Bank.Com
-Lighthouse Credit Union|Lighthousecu.Org;Northeast Credit Union
-Lili Bank
-Live Oak Bank
-Logix FCU
-M&T Bank|&;Manufacturers & Traders;Mtb.Com
-Marine Credit Union|Marinecu.Com
-Mercury Bank
-Metairie Bank
-Mission Federal
-Mission Federal Credit Union|Missionfed.Com
-Money Network|~Check
-Monzo
-Mountain America Credit Union|Macu.Com;Mountain America
-Municipal CU
-N26 USA
-NASA FCU
-NBKC Bank
-NBT Bank
-Neighborhood Credit Union
-Nevada State CU
-New York Community Bank
-North Island CU
-Northwest Bank
-Novo Bank
-OCCU|Myoccu.Org
-ORNL FCU
-Old National Bank|Oldnational.Com
-Old Second National Bank|Oldsecond.Com
-Oregon State Credit Union|Oregonstatecu.Com
-Oriental Bank
-Origin Bank
-PSECU|Pennsylvania State Employees;Psecu.Com
-Park National Bank
-Pentagon Federal Credit Union|Penfed;Penfed Credit Union;Penfed.Org;Pentagon Federal
-People's United Bank
-Peoples Bank|Peoplesbancorp.Com;Peoplesbank-Wa.Com
-Pinnacle Bank|Pnfp.Com
-Poppy Bank
-Popular Direct
-Premier Bank|Yourpremierbank.Com
-Prosperity Bank|Prosperitybankusa.Com
-Provident Bank|Providentnj.Com
-Pulse Network
-RCB Bank
-Radius Bank
-Redwood Credit Union
-Regions Bank|Regions.Com
-Relay Financial
-Republic Bank|Myrepublicbank.Com;Republicbank.Com
-Rogue Credit Union|Rogue Federal Credit Union;Roguecu.Org
-Royal Business Bank|Royalbusinessbankusa.Com
-S&T Bank|&
-SAFE Credit Union
-SC Federal
-SPIRE Credit Union
-STCU
-Salem Five
-Salem Five Bank|Salemfive.Com
-Sallie Mae Bank
-San Diego County CU
-San Diego County Credit Union|Sdccu.Com
-Seacoast Bank
-Security First Bank|Security1Stbank.Com
-Security Service Federal Credit Union|Ssfcu.Org
-Self-Help CU
-Self-Help Credit Union|Self-Help.Org
-Self-Help Federal Credit Union|Self-Helpfcu.Org
-Serve Card|American Express Serve
-Service CU
-Service Credit Union|Servicecu.Org
-Shore United Bank
-Simple Bank
-Skylight One
-South State Bank
-Southern Bank|Bankwithsouthern.Com;Southernbank.Com
-Space Coast Credit Union|Sccu.Com
-Standard Bank
-Standard Chartered|Sc.Com;~Bank
-Star Network
-Star One Credit Union
-State Bank of India|Bhartiya State Bank;Sbical.Com
-State Employees' Credit Union|Secu
-Step Mobile
-Stockman Bank
-Stride Bank
-Summit Credit Union|Summitcreditunion.Com
-Sutton Bank
-Synchrony Bank Savings
-TIAA Bank|Everbank
-Teachers Credit Union
-Tennessee State Bank|Tnstatebank.Com
-Texas Capital Bank
-Texas Dow Employees CU|Tdecu
-Tower FCU
-Travis Credit Union
-UFCU|Ufcu.Org;University Federal Credit Union
-UMB Bank|Umb.Com
-UW Credit Union|Uwcu.Org
-Unified Bank
-Union Bank|Mufg Union Bank;~Of California;Unionbank.Com
-Union Savings Bank|Usavingsbank.Com
-United Bank|Bankwithunited.Com
-United Community Bank|Ucbi.Com
-United Federal Credit Union|Unitedfcu.Com
-Valley Bank|Valley.Com
-Valley National Bank
-Varo|~Bank;~Money
-Vio Bank
-WSECU
-WSFS Bank
-Washington Federal|Wafd;Wafd Bank
-Webster Bank
-Whitney Bank
-Wings Financial
-Wings Financial Credit Union|Wingscu.Com
-Wisely Pay|Mywisely
+a+ <fcu
+<ace flare
+<apg <fcu
+<axa
+abound credit union|aboundcu.com
+academy bank
+account now
+advia
+affinity plus
+amarillo national bank
+amazon pay|amazon payments;amzn pay
+america first credit union|americafirst.com
+american eagle financial credit union|americaneagle.org
+american savings bank
+amplify <cu
+apple bank
+apple cash|~balance;~inst xfer;~sent money;~transfer;apple pay cash
+apple <fcu
+armed forces bank
+aspiration bank
+associated bank
+austin bank
+axos bank
+<bbva <usa|bbva compass;compass bank
+<becu|boeing employees credit union
+<bok financial|bank of oklahoma
+banco popular
+bangkok bank
+bank <ozk|bank of the ozarks;ozk.com
+bank ^of albuquerque
+bank ^of hawaii|boh.com
+bank ^of india
+bank ^of new hampshire|banknh.com
+bank ^of texas
+bank ^of ^the sierra
+bank ^of ^the west
+banner bank
+bar harbor bank & trust|&
+baxter credit union|bcu
+bell bank
+berkshire bank
+blue federal credit union|bluefcu.com
+blue ridge bank
+bread savings
+brex
+brink's money
+broadway bank
+byline bank
+<cefcu
+<cit bank
+cadence bank|bankcorpsouth bank
+california coast credit union|calcoastcu.org
+california credit union
+camden national bank
+campus <usa
+canvas credit union
+;capital one|~360;~bank
+carter bank
+cash depot
+centennial bank|my100bank.com
+centra <cu
+central bank
+central pacific bank
+china construction bank|ccb.com
+choice financial
+citadel <cu
+citizens bank|~na;citizensbank.com
+city holding
+city national bank|bankatcity.com;citynationalcm.com;cnb.com
+coastal community bank
+coastal credit union
+colony bank
+columbia bank|columbiabankonline.com
+column <na
+commerce bank
+commonwealth bank|~of australia
+community america credit union
+community bank|cbna.com
+community bank <na
+community first credit union|communityfirstcu.org;communityfirstfl.org
+consumers credit union|consumerscu.org;myconsumers.org
+copper banking
+corning <cu
+credit mutuel
+credit union ^of texas|cutx.org
+cross river bank
+dayspring bank|1ststatebank.com
+delta community credit union
+desert financial
+diamond bank
+digital federal credit union|dcu;dcu.org
+direct express|~comerica
+dollar bank
+<esl <fcu
+east west bank
+eastern bank|cambridge trust;cambridge trust bank;cambridge trust company
+educators credit union|ecu.com
+elements financial
+emigrant bank
+enterprise bank & trust|&;enterprisebank.com
+equity bank|equitybank.com
+evolve bank
+<fnb corp
+farmers national bank|farmersbankgroup.com
+fidelity bank|bankatfidelity.com;bankwithfidelity.com;fidelitybank.com;fidelitybanknc.com;fidelitybankonline.com
+fidelity bank & trust|&
+fifth third bank|53 bank;53.com;fifth third;~na
+first american bank|firstambank.com
+first bank|1st bancorp;efirstbank.com;first bancorp;localfirstbank.com
+first citizens bank|1st citizens bank;firstcitizens.com
+first commonwealth bank|fcbanking.com
+first community credit union|myfirstccu.org
+first convenience bank
+first fidelity bank|ffb.com
+first financial bank|1st financial bank;bankatfirst.com
+first horizon|capital bank;~bank;first tennessee;firsthorizon.com
+first interstate bank|1st interstate;1st interstate bancsystem;1st interstate bank;first interstate;first interstate bancsystem;great western bank
+first midwest bank
+first national bank|fnb-online.com
+first national bank alaska|fnbalaska.com
+first national bank texas
+first national bank ^of east texas|fnbetx.com
+first neighborhood bank
+first premier bank|1st premier;first premier bk
+first security bank|fsbank.com;ourbank.com
+first service <cu
+first state bank|fsb4me.com;keysbank.com;thefsb.com
+first tech federal credit union|1st tech credit union;firsttechfed.com
+first united bank
+fort hood national bank
+forum <cu
+found bank
+frost bank
+<gecu
+gate city bank
+general electric <cu
+german american
+glacier bank
+global credit union|globalcu.org
+golden 1 credit union|golden 1;golden one;golden one credit union;golden1.com;the golden 1 credit union;the golden one credit union
+google pay|google wallet;gpay
+great southern bank
+greater texas <cu
+grow financial
+gulf coast bank & trust|&;gulfbank.com
+<hsbc|~egypt;hsbc.com
+hancock bank
+hancock whitney
+heartland bank|hbtbank.com
+heritage bank|heritagebank-ky.com;heritagebanknw.com
+home federal bank ^of tennessee|homefederalbanktn.com
+horizon credit union|hzcu.org
+hudson valley <cu
+huntington bank|chemical bank;~na;huntington national bank;huntington natl bank;huntington.com
+<icbc|icbc-ltd.com
+<intrust bank
+idaho central credit union
+international bank ^of commerce|ibc bank;ibc.com
+investors bank
+kemba
+<lcnb
+lake michigan credit union|lmcu.org
+landmark credit union|landmarkcu.com
+lead bank
+liberty bank|liberty-bank.com
+lighthouse credit union|lighthousecu.org;northeast credit union
+lili bank
+live oak bank
+logix <fcu
+m&t bank|&;manufacturers & traders;mtb.com
+marine credit union|marinecu.com
+mercury bank
+metairie bank
+mission federal
+mission federal credit union|missionfed.com
+money network|~check
+monzo
+mountain america credit union|macu.com;mountain america
+municipal <cu
+n26 <usa
+<nasa <fcu
+<nbkc bank
+<nbt bank
+neighborhood credit union
+nevada state <cu
+new york community bank
+north island <cu
+northwest bank
+novo bank
+<occu|myoccu.org
+<ornl <fcu
+old national bank|oldnational.com
+old second national bank|oldsecond.com
+oregon state credit union|oregonstatecu.com
+oriental bank
+origin bank
+<psecu|pennsylvania state employees;psecu.com
+park national bank
+pentagon federal credit union|penfed;penfed credit union;penfed.org;pentagon federal
+people's united bank
+peoples bank|peoplesbancorp.com;peoplesbank-wa.com
+pinnacle bank|pnfp.com
+poppy bank
+popular direct
+premier bank|yourpremierbank.com
+prosperity bank|prosperitybankusa.com
+provident bank|providentnj.com
+pulse network
+<rcb bank
+radius bank
+redwood credit union
+regions bank|regions.com
+relay financial
+republic bank|myrepublicbank.com;republicbank.com
+rogue credit union|rogue federal credit union;roguecu.org
+royal business bank|royalbusinessbankusa.com
+s&t bank|&
+<safe credit union
+<sc federal
+<spire credit union
+<stcu
+salem five
+salem five bank|salemfive.com
+sallie mae bank
+san diego county <cu
+san diego county credit union|sdccu.com
+seacoast bank
+security first bank|security1stbank.com
+security service federal credit union|ssfcu.org
+self-help <cu
+self-help credit union|self-help.org
+self-help federal credit union|self-helpfcu.org
+serve card|american express serve
+service <cu
+service credit union|servicecu.org
+shore united bank
+simple bank
+skylight one
+south state bank
+southern bank|bankwithsouthern.com;southernbank.com
+space coast credit union|sccu.com
+standard bank
+standard chartered|sc.com;~bank
+star network
+star one credit union
+state bank ^of india|bhartiya state bank;sbical.com
+state employees' credit union|secu
+step mobile
+stockman bank
+stride bank
+summit credit union|summitcreditunion.com
+sutton bank
+synchrony bank savings
+<tiaa bank|everbank
+teachers credit union
+tennessee state bank|tnstatebank.com
+texas capital bank
+texas dow employees <cu|tdecu
+tower <fcu
+travis credit union
+<ufcu|ufcu.org;university federal credit union
+<umb bank|umb.com
+<uw credit union|uwcu.org
+unified bank
+union bank|mufg union bank;~of california;unionbank.com
+union savings bank|usavingsbank.com
+united bank|bankwithunited.com
+united community bank|ucbi.com
+united federal credit union|unitedfcu.com
+valley bank|valley.com
+valley national bank
+varo|~bank;~money
+vio bank
+<wsecu
+<wsfs bank
+washington federal|wafd;wafd bank
+webster bank
+whitney bank
+wings financial
+wings financial credit union|wingscu.com
+wisely pay|mywisely
 |0|0|be
-1st Security Bank|Fsbwa.Com
-Affinity FCU
-Agribank|Agribank.Com
-Alaska USA FCU|Global Federal Credit Union
-Alerus
-Allegacy
-Alliant Credit Union|Alliant Cu
-Allpoint
-Ally Bank|~Transfer;Ally Savings
-Amegy Bank of Texas
+1^st security bank|fsbwa.com
+affinity <fcu
+agribank|agribank.com
+alaska <usa <fcu|global federal credit union
+alerus
+allegacy
+alliant credit union|alliant cu
+allpoint
+ally bank|~transfer;ally savings
+amegy bank ^of texas
 AmeriCU
-America's Credit Union
-American Airlines FCU
-Ameris
-Ameris Bank|Ameris Bancorp
-Andrews FCU
-Androscoggin Bank
-Arvest Bank|Arvest.Com
-Ascend FCU
-Atlantic Union Bank
-BNP Paribas
-Bancorp Bank|The Bancorp Bank
+america's credit union
+american airlines <fcu
+ameris
+ameris bank|ameris bancorp
+andrews <fcu
+androscoggin bank
+arvest bank|arvest.com
+ascend <fcu
+atlantic union bank
+<bnp paribas
+bancorp bank|the bancorp bank
 BancorpSouth
-Bangor Savings Bank|Bangor.Com
-Bank of America|B Of A;~Atm;~Na;Bkofamerica;Bkofamerica Atm
-Bank of Baroda|Vijaya Bank
+bangor savings bank|bangor.com
+bank ^of america|b of a;~atm;~na;bkofamerica;bkofamerica atm
+bank ^of baroda|vijaya bank
 BankFinancial
 BankProv
 BankUnited
 BankWest
-Barclays|~Bank;~Bank Plc;~Uk
-Barclays Bank Delaware|Barclays Delaware
-Bellco
-Bethpage FCU
-BlueVine|~Capital
-Bravera
-Bremer Bank
-Broadview Federal Credit Union
-Busey Bank|Busey.Com
+barclays|~bank;~bank plc;~uk
+barclays bank delaware|barclays delaware
+bellco
+bethpage <fcu
+BlueVine|~capital
+bravera
+bremer bank
+broadview federal credit union
+busey bank|busey.com
 BusyKid
-CIBC Bank USA
-Caisse d'Epargne
-Canandaigua National Bank & Trust|Canandaigua National Bank;&;Cnbank.Com
-Cardtronics
-Cathay Bank
-Celtic Bank
-Chemung Canal
-Chevron FCU
-Citibank|Citi.Com;~Atm;~Brazil;~Na;~Us
-Comerica
-Comerica Bank|Comerica.Com
-ConnectOne Bank
-DFCU Financial
-Dacotah Bank
-Dade County FCU
-Denizbank
-Deutsche Bank|Db.Com
-ESL Federal Credit Union|Esl.Org
-Eastman Credit Union
-Ecobank|Agence Ecobank
-Empower FCU
-Ent Credit Union
-Fairwinds
-Ficohsa|Banco Ficohsa
-FinWise Bank
-First Hawaiian Bank|Fhb.Com;Hawaiian First Bank
-First Tech FCU|First Tech;First Tech Credit Union
-FirstBank Puerto Rico
-Founders FCU
-Fulton Bank
-Fulton Financial
-GTE Financial
-Garanti Bankasi|Garanti;Garanti Bbva;Garantibank.Com;Turkiye Garanti Bankasi
-Genisys Credit Union
-GoHenry USA
-Goldman Sachs|~Ba;~Bank;Marcus Goldman Sachs
-Green Dot|Go2Bank;~Bank;~Corp
-GreenState Credit Union|Greenstate.Org
-HSBC Bank USA
-Hanmi Bank|Hanmi.Com
-Home BancShares
-HomeStreet Bank|Homestreet.Com
+<cibc bank <usa
+caisse d'Epargne
+canandaigua national bank & trust|canandaigua national bank;&;cnbank.com
+cardtronics
+cathay bank
+celtic bank
+chemung canal
+chevron <fcu
+citibank|citi.com;~atm;~brazil;~na;~us
+comerica
+comerica bank|comerica.com
+ConnectOne bank
+<dfcu financial
+dacotah bank
+dade county <fcu
+denizbank
+deutsche bank|db.com
+<esl federal credit union|esl.org
+eastman credit union
+ecobank|agence ecobank
+empower <fcu
+ent credit union
+fairwinds
+ficohsa|banco ficohsa
+FinWise bank
+first hawaiian bank|fhb.com;hawaiian first bank
+first tech <fcu|first tech;first tech credit union
+FirstBank puerto rico
+founders <fcu
+fulton bank
+fulton financial
+<gte financial
+garanti bankasi|garanti;garanti bbva;garantibank.com;turkiye garanti bankasi
+genisys credit union
+GoHenry <usa
+goldman sachs|~ba;~bank;marcus goldman sachs
+green dot|go2bank;~bank;~corp
+GreenState credit union|greenstate.org
+<hsbc bank <usa
+hanmi bank|hanmi.com
+home BancShares
+HomeStreet bank|homestreet.com
 IberiaBank
-Intesa Sanpaolo|Banca Intesa;Banca Popolare Di Vicenza;Banco Di Napoli;Cassa Di Risparmio Del Veneto;Cassa Di Risparmio Di Firenze;~S.P.A.;Veneto Banca
-Justice FCU
-KeyBank|Key.Com;~National
-Kinecta
-Langley FCU
-LendingClub Bank
-MIDFLORIDA
-Maybank
-Members 1st
-Mercantil|Msf.Com
-MetaBank|Pathward
-=Michigan State University FCU|Msufcu
+intesa sanpaolo|banca intesa;banca popolare di vicenza;banco di napoli;cassa di risparmio del veneto;cassa di risparmio di firenze;~s.p.a.;veneto banca
+justice <fcu
+KeyBank|key.com;~national
+kinecta
+langley <fcu
+LendingClub bank
+<midflorida
+maybank
+members 1^st
+mercantil|msf.com
+MetaBank|pathward
+=michigan state university <fcu|msufcu
 MoneyPass
-NASA Federal Credit Union|Nasafcu.Com
-National Bank of Kuwait|Nbk.Com
-Navy Army CCU
-Navy Federal Credit Union|Navy Fcu;Navy Fed;Navy Fed Cu;Navy Federal;Navyfederal.Org;Nfcu;Nfcu Ach
-Nedbank
-Netspend|~Corp;~Load
-Nicolet National Bank|Nicoletbank.Com
-Nordea
+<nasa federal credit union|nasafcu.com
+national bank ^of kuwait|nbk.com
+navy army <ccu
+navy federal credit union|navy fcu;navy fed;navy fed cu;navy federal;navyfederal.org;nfcu;nfcu ach
+nedbank
+netspend|~corp;~load
+nicolet national bank|nicoletbank.com
+nordea
 NorthOne
-Northwest FCU
-Numerica
-OnPoint|Onpointcu.Com
-OnPoint Community Credit Union
+northwest <fcu
+numerica
+OnPoint|onpointcu.com
+OnPoint community credit union
 OneNevada
-PNC Bank|Pnc;~Atm;~Na;Pnc.Com
-Patelco
-PayPal|~Des Inst Xfer;~Echeck;~Inc;~Inst Xfer;~Inst Xfr;~Instant Transfer;~Retry Pymt;~Transfer;~Verifybank;Pypl
-PayPal Prepaid
-Payoneer
-PlainsCapital Bank
-Platte Valley Bank|Pvbank.Com
-Police FCU
-Presto ATM
-Purdue FCU
-Quontic
-Quorum FCU
-Rabobank
-Randolph-Brooks FCU|Rbfcu
-Redstone FCU
-Renasant Bank
-Revolut USA
-Ridgewood Savings Bank
-Rockland Trust|East Boston Savings Bank;~Bank
+<pnc bank|pnc;~atm;~na;pnc.com
+patelco
+PayPal|~des inst xfer;~echeck;~inc;~inst xfer;~inst xfr;~instant transfer;~retry pymt;~transfer;~verifybank;pypl
+PayPal prepaid
+payoneer
+PlainsCapital bank
+platte valley bank|pvbank.com
+police <fcu
+presto <atm
+purdue <fcu
+quontic
+quorum <fcu
+rabobank
+randolph-brooks <fcu|rbfcu
+redstone <fcu
+renasant bank
+revolut <usa
+ridgewood savings bank
+rockland trust|east boston savings bank;~bank
 RushCard
-SECU Maryland
-Santander|~Bank Us;~Consumer Bank;Santanderbank.Com
-Santander Bank
-Sberbank|Savings Bank Russian Fed.
-SchoolsFirst FCU|Schoolsfirst
-Scotiabank|Bank Of Nova Scotia;Scotia;Scotiabank.Com
-Security Service FCU
-Shinhan Bank|Shinhan.Com
-Simmons Bank
-SoFi|~Bank;~Money;~Transfer
-Societe Generale
-Southside Bank|Southside;Southside.Com
-State Department FCU
-Suncoast Credit Union
-Synovus
-TD Bank|~Atm;~Na;Td.Com
-Teachers FCU
-Tinker FCU
-Tompkins
-Tompkins Community Bank|Tompkinsbank.Com
+<secu maryland
+santander|~bank us;~consumer bank;santanderbank.com
+santander bank
+sberbank|savings bank russian fed.
+SchoolsFirst <fcu|schoolsfirst
+scotiabank|bank of nova scotia;scotia;scotiabank.com
+security service <fcu
+shinhan bank|shinhan.com
+simmons bank
+SoFi|~bank;~money;~transfer
+societe generale
+southside bank|southside;southside.com
+state department <fcu
+suncoast credit union
+synovus
+<td bank|~atm;~na;td.com
+teachers <fcu
+tinker <fcu
+tompkins
+tompkins community bank|tompkinsbank.com
 TowneBank
-TruMark Financial
+TruMark financial
 TruStone
-Truist|Bb&T;Branch Banking And Trust;Suntrust;Suntrust Bank;~Bank;~Financial
-Truliant
-Trustco Bank
-Trustmark
-UFB Direct
-US Bank|U.S. Bank Atm;~Na
-USAA|~Bank;~Federal Savings;~Federal Savings Bank;~Fsb;Usaa.Com
-Umpqua Bank
-Unitus|Unitusccu.Com
+truist|bb&t;branch banking and trust;suntrust;suntrust bank;~bank;~financial
+truliant
+trustco bank
+trustmark
+<ufb direct
+<us bank|u.s. bank atm;~na
+<usaa|~bank;~federal savings;~federal savings bank;~fsb;usaa.com
+umpqua bank
+unitus|unitusccu.com
 VeraBank
-Veridian Credit Union
-Visions FCU
-VyStar Credit Union
-WESTconsin Credit Union|Westconsincu.Org
-Walmart MoneyCard
+veridian credit union
+visions <fcu
+VyStar credit union
+WESTconsin credit union|westconsincu.org
+walmart MoneyCard
 WebBank
-Wells Fargo|~Atm;~Bank;~Na;Wf Bank
+wells fargo|~atm;~bank;~na;wf bank
 WesBanco
-Wescom
-Wintrust Bank
-Woodforest
-Woodforest National Bank|Woodforest.Com
-Wright-Patt Credit Union
-Zions Bank
-b1Bank
-rapid! PayCard
+wescom
+wintrust bank
+woodforest
+woodforest national bank|woodforest.com
+wright-patt credit union
+zions bank
+^b1bank
+^rapid! PayCard
 |0|0|gb
-BMO|Bank Of Montreal;~Bank;~Bank Of Montreal;~Harris;~Harris Bank;Bmo.Com;Harris Bank
-BNI
-BOC|Bank Of China Intl;Bankofchina.Com
-Bluebird
-Chase|~Atm;~Bank;~Manhattan Bank;Chase.Com;Jpmorgan;Jpmorgan Chase;Jpmorgan Chase Bank
-Chime|~Bank;~Financial;~Transfer
-Current|~Bank;Current.Com;Finco Services
-Greenlight|~App;~Debit;Greenlight.Me
-ING|~Bank
-InterBank|Interbank.Com
-One Finance|~Inc;One.App
-Oriental|Orientalbank.Com
-Plaid|~Inc;~Verify
-Popular|~Bank
-UBA|Ubagroup.Com
-UOB|United Overseas Bank;Uobgroup.Com
-Wise|Transferwise;~Inc;~Payments;~Us Inc
+<bmo|bank of montreal;~bank;~bank of montreal;~harris;~harris bank;bmo.com;harris bank
+<bni
+<boc|bank of china intl;bankofchina.com
+bluebird
+chase|~atm;~bank;~manhattan bank;chase.com;jpmorgan;jpmorgan chase;jpmorgan chase bank
+chime|~bank;~financial;~transfer
+current|~bank;current.com;finco services
+greenlight|~app;~debit;greenlight.me
+<ing|~bank
+InterBank|interbank.com
+one finance|~inc;one.app
+oriental|orientalbank.com
+plaid|~inc;~verify
+popular|~bank
+<uba|ubagroup.com
+<uob|united overseas bank;uobgroup.com
+wise|transferwise;~inc;~payments;~us inc
 |0|101|
-Apex Systems
-Beacon Hill Staffing
-Creative Circle
-Cross Country Healthcare
-ESS Education
-Express Employment|Express Services Inc
-Express Employment Professionals|Expresspros.Com
-Favorite Staffing
-Fusion Medical Staffing
-Insight Global
-Integrity Staffing
-Interim HealthCare
-Kelly Education
-Kelly Services|~Inc
-Labor Finders
-Manpower|Manpowergroup.Com
-Maxim Healthcare
-Medical Solutions
-Nomad Health
-Onward Healthcare
-Onward Search
-Remedy Staffing
-Robert Half|Accountemps;Officeteam;~Intl
-Robert Walters
-Scoot Education
-Surge Staffing
-Swing Education
-Tradesmen International
-Travel Nurse Across America
-Trusted Health
-Vaco
-Volt Workforce
+apex systems
+beacon hill staffing
+creative circle
+cross country healthcare
+<ess education
+express employment|express services inc
+express employment professionals|expresspros.com
+favorite staffing
+fusion medical staffing
+insight global
+integrity staffing
+interim HealthCare
+kelly education
+kelly services|~inc
+labor finders
+manpower|manpowergroup.com
+maxim healthcare
+medical solutions
+nomad health
+onward healthcare
+onward search
+remedy staffing
+robert half|accountemps;officeteam;~intl
+robert walters
+scoot education
+surge staffing
+swing education
+tradesmen international
+travel nurse across america
+trusted health
+vaco
+volt workforce
 |0|101|e
-AMN Healthcare
-Adecco|~France;~Group Na;~Usa;Adeccogroup.Com
-Aerotek
-Allegis Group
-Aston Carter
-Aya Healthcare
-BAYADA
-Elwood Staffing
+<amn healthcare
+adecco|~france;~group na;~usa;adeccogroup.com
+aerotek
+allegis group
+aston carter
+aya healthcare
+<bayada
+elwood staffing
 EmployBridge
-Kforce
-ManpowerGroup|Manpower Inc
-Nesco Resource
+kforce
+ManpowerGroup|manpower inc
+nesco resource
 PeopleShare
-Pridestaff
+pridestaff
 ProLogistix
-Prolink Staffing
-Randstad|~Usa
+prolink staffing
+randstad|~usa
 ResourceMFG
-SMX Staffing
-Spherion
-Staffmark
+<smx staffing
+spherion
+staffmark
 TEKsystems
-Westaff
+westaff
 |0|101|g
-Hays
-Michael Page
-Snelling
-TrueBlue|Labor Ready;Peopleready
+hays
+michael page
+snelling
+TrueBlue|labor ready;peopleready
 |0|102|
-ACE Rent a Coder
-Amazon Associates|~Edi
-Amazon Mechanical Turk|Amazon Mturk;Amzn Mturk;Mturk
-Amazon Seller Payout|Amazon Edi Payments;Amazon Settlement;Amazon.Com Settlement;Amazon.Comn Settlement;Amzn Edi Pay;Amzn Seller
-Appen
-Booksy Payout
-Branch Wallet
-Field Agent
-Neighbor Host
-Nursa
-Outdoorsy Payout
-Plasma Donation|Biolife Plasma;Csl Plasma;Grifols Plasma;Kedplasma;Octaplasma
-Qkids
-Qwick
-Scale AI|Outlier Ai;Remotasks;Smart Ecosystem
-Stride Health
-User Interviews
-Whatnot Payout
+<ace rent ^a coder
+amazon associates|~edi
+amazon mechanical turk|amazon mturk;amzn mturk;mturk
+amazon seller payout|amazon edi payments;amazon settlement;amazon.com settlement;amazon.comn settlement;amzn edi pay;amzn seller
+appen
+booksy payout
+branch wallet
+field agent
+neighbor host
+nursa
+outdoorsy payout
+plasma donation|biolife plasma;csl plasma;grifols plasma;kedplasma;octaplasma
+qkids
+qwick
+scale <ai|outlier ai;remotasks;smart ecosystem
+stride health
+user interviews
+whatnot payout
 |0|102|e
-Airtasker Payout
-Bluecrew
-Cambly
-Care.com Payout
+airtasker payout
+bluecrew
+cambly
+care.^com payout
 CareRev
-Checkr Pay
-Clipboard Health|~Inc;Twomagnets
-DataAnnotation|~Tech;Surge Labs
+checkr pay
+clipboard health|~inc;twomagnets
+DataAnnotation|~tech;surge labs
 EasyShift
-Everlance
+everlance
 GigSmart
-Gigwalk
+gigwalk
 GoTranscript
-Gridwise
-Hipcamp Host
-Instawork|Garuda Labs;~Inc
+gridwise
+hipcamp host
+instawork|garuda labs;~inc
 IntelyCare
-Jobble
-Mercari Payout
-Observa
-Outschool Payout
-Peerspace Host
-Poshmark Payout
-Preply Payout
-RVshare Payout
-Respondent.io
-Rev.com|~Transcription
+jobble
+mercari payout
+observa
+outschool payout
+peerspace host
+poshmark payout
+preply payout
+RVshare payout
+respondent.^io
+rev.^com|~transcription
 ShiftMed
-Shiftgig
-Sittercity Payout
-StockX Payout
-StyleSeat Payout
-TELUS International
+shiftgig
+sittercity payout
+StockX payout
+StyleSeat payout
+<telus international
 TranscribeMe
-Turo Host Payout
-Uber Payout
+turo host payout
+uber payout
 UserTesting
 VIPKid
-Vagaro Payout
-Veryable
-Vrbo Payout|Homeaway Payout
-Wonolo|~Inc
-Wyzant Payout
+vagaro payout
+veryable
+vrbo payout|homeaway payout
+wonolo|~inc
+wyzant payout
 connectRN
-dscout
+^dscout
 |0|102|g
-Prolific|~Academic
+prolific|~academic
 |0|103|b
-Adyen
-Global Payments|~Global;Gpn*
-Gravity Payments
-Heartland Payment Systems|Hps Heartland;Hrtland Pmt Sys
-Intuit Payments|Intuit Deposit;Intuit Payment Solutions;Intuit Pymt Soln;Quickbooks Payments
-Payment Depot
-Stax
-SumUp|~Inc
-TSYS|Transfirst;Tsys/Transfirst
-Toast POS|Toast Deposit;Toast Inc;Tst*
-WePay|Wpy*
-Wells Fargo Merchant
+adyen
+global payments|~global;gpn*
+gravity payments
+heartland payment systems|hps heartland;hrtland pmt sys
+intuit payments|intuit deposit;intuit payment solutions;intuit pymt soln;quickbooks payments
+payment depot
+stax
+SumUp|~inc
+<tsys|transfirst;tsys/transfirst
+toast <pos|toast deposit;toast inc;tst*
+WePay|wpy*
+wells fargo merchant
 |0|103|be
-Authorize.net
-Bill.com|~Inc;~Llc;Divvypay
-BofA Merchant Services
-Chase Paymentech|Chase Merchant;Paymentech
-Dwolla|Veribanc Dwolla
-Elavon|~Merch;Merchant Service Elavon
-Fiserv|Fdms;~Merchant
+authorize.^net
+bill.^com|~inc;~llc;divvypay
+BofA merchant services
+chase paymentech|chase merchant;paymentech
+dwolla|veribanc dwolla
+elavon|~merch;merchant service elavon
+fiserv|fdms;~merchant
 GoCardless
-Helcim
-Lightspeed
-Melio|~Payments
-North American Bancard|Nab Merchant
-Payanywhere
-Paysafe
-Plastiq
+helcim
+lightspeed
+melio|~payments
+north american bancard|nab merchant
+payanywhere
+paysafe
+plastiq
 ProPay
-QuickBooks Deposit
-Shopify Payments|Shopify Inc Transfer;Shopify Payout;Shopify Transfer
-Worldpay|Vantiv;~Merch
-Zettle
+QuickBooks deposit
+shopify payments|shopify inc transfer;shopify payout;shopify transfer
+worldpay|vantiv;~merch
+zettle
 |0|103|gb
-Braintree
-Clover|~Network;Clv*
-Ramp
-Square|Gosq;Gosq.Com;~Deposit;~Inc;~Inc Des;~Inc Sq
-Stripe|~Cap;~Inc;~Payments;~Payout;~Transfer
+braintree
+clover|~network;clv*
+ramp
+square|gosq;gosq.com;~deposit;~inc;~inc des;~inc sq
+stripe|~cap;~inc;~payments;~payout;~transfer
 |0|119|
-Branded Surveys
-Fetch Rewards
-National Consumer Panel
-Opinion Outpost
-Pinecone Research
-Survey Junkie
+branded surveys
+fetch rewards
+national consumer panel
+opinion outpost
+pinecone research
+survey junkie
 |0|119|e
 FreeCash
 InboxDollars
 LifePoints
-Mistplay
+mistplay
 MyPoints
 PrizeRebel
-Swagbucks
+swagbucks
 YouGov
 |0|134|
-Capital One Shopping
-Checkout 51
-Drop App
-Honey Gold
-Raise Marketplace
-Receipt Hog
+capital one shopping
+checkout 51
+drop app
+honey gold
+raise marketplace
+receipt hog
 |0|134|e
 BeFrugal
 CardCash
-Coinstar|~Inc
-Ibotta|~Inc
-Rakuten|Ebates;Ebates Performance;~Cash Back;~Rewards
+coinstar|~inc
+ibotta|~inc
+rakuten|ebates;ebates performance;~cash back;~rewards
 RetailMeNot
-Shopkick
+shopkick
 TopCashback
 |0|134|g
-Dosh
-Upside|Getupside;~App
+dosh
+upside|getupside;~app
 |142|142|
-;Apple|~Gs Savings;~Gs Savings Transfer;~Savings;~Savings Gs
-Bank of America Keep the Change|Keep The Change
-Bask Bank
-;Capital One|~360 Savings;~Savings
-Chime Savings
-;Discover|~Bank;~Savings
-Long Game
-Max My Interest
-NC 529
-Rize
-Simple Goals
-Yotta|~Savings
+;apple|~gs savings;~gs savings transfer;~savings;~savings gs
+bank ^of america keep ^the change|keep the change
+bask bank
+;capital one|~360 savings;~savings
+chime savings
+;discover|~bank;~savings
+long game
+max my interest
+<nc 529
+rize
+simple goals
+yotta|~savings
 |142|142|e
-;Ally Bank|Ally Online Savings
-;American Express|~High Yield;~National Bank;~National Bank Transfer;~Savings;Amex Hysa;Amex Personal Savings;Amex Savings
-Christmas Club Account
-;Goldman Sachs|Marcus By Goldman;Marcus By Gs Des:Transfer;Marcus By Gs Transfer;Marcus Savings
-Oportun Set & Save|&
-Qapital|~Llc
-Save.com
+;ally bank|ally online savings
+;american express|~high yield;~national bank;~national bank transfer;~savings;amex hysa;amex personal savings;amex savings
+christmas club account
+;goldman sachs|marcus by goldman;marcus by gs des:transfer;marcus by gs transfer;marcus savings
+oportun set & save|&
+qapital|~llc
+save.^com
 |142|142|g
-Digit|~Savings;Digit.Co;Hello Digit
-Raisin|Savebetter
-Twine
-Worthy
+digit|~savings;digit.co;hello digit
+raisin|savebetter
+twine
+worthy
 |143|143|b
-Hoa Phat|Goitien.Com;~Goi Tien;~Gui Tien
-Meta Pay|Facebook Pay;Messenger Pay
-Western Union
+hoa phat|goitien.com;~goi tien;~gui tien
+meta pay|facebook pay;messenger pay
+western union
 |143|143|be
-Cash App|Block Inc Cash;~Inc;~Transfer;Cash App*Add Cash;Cash App*Cash Out;Sq *Cash App;Sqc*;Sqc*Cash App;Square Cash;Square Inc Sqc
+cash app|block inc cash;~inc;~transfer;cash app*add cash;cash app*cash out;sq *cash app;sqc*;sqc*cash app;square cash;square inc sqc
 MoneyGram
-Venmo|~Cashout;~Des Payment;~Inc;~Payment
-Zelle|Chase Quickpay;Quickpay;Zel From;Zel To;~From;~Instant;~Payment;~Payment From;~Payment To;~Received;~Sent;~To;~Transfer
+venmo|~cashout;~des payment;~inc;~payment
+zelle|chase quickpay;quickpay;zel from;zel to;~from;~instant;~payment;~payment from;~payment to;~received;~sent;~to;~transfer
 |143|143|gb
-Ria|~Money Transfer;Riamoneytransfer.Com
+ria|~money transfer;riamoneytransfer.com
 |144|107|e
-Computershare|~Trust
+computershare|~trust
 |144|144|
-APMEX
-Ally Invest
-American Funds|~Investment;Capital Group American Funds
-Arrived Homes
-Augusta Precious Metals
-Bright Start 529
-;Chase|~Investment;~You Invest;Jpmorgan Securities
-Dodge & Cox|&
-Empower Retirement|Personal Capital
-Forge Global
-Greenlight Invest
-HSA Bank|~Contrib
-Human Interest
-JM Bullion
-Janus Henderson
-Loved App
-Masterworks
-Money Metals
-Morgan Stanley|~Smith Barney
-NY 529|Ny Saves 529
-PIMCO
-Plynk
-Principal Financial|~Group;Principal Life
-Raymond James
-Republic Invest
-SD Bullion
-Silver Bullion
-T. Rowe Price
-Titan Invest
+<apmex
+ally invest
+american funds|~investment;capital group american funds
+arrived homes
+augusta precious metals
+bright start 529
+;chase|~investment;~you invest;jpmorgan securities
+dodge & cox|&
+empower retirement|personal capital
+forge global
+greenlight invest
+<hsa bank|~contrib
+human interest
+<jm bullion
+janus henderson
+loved app
+masterworks
+money metals
+morgan stanley|~smith barney
+<ny 529|ny saves 529
+<pimco
+plynk
+principal financial|~group;principal life
+raymond james
+republic invest
+<sd bullion
+silver bullion
+t. rowe price
+titan invest
 UNest
-US Money Reserve
-Ubiquity Retirement
-Voya|~Financial;~Retirement
-Wells Fargo Private Bank|Wellsfargo.Com
-Worthy Bonds
-my529
+<us money reserve
+ubiquity retirement
+voya|~financial;~retirement
+wells fargo private bank|wellsfargo.com
+worthy bonds
+^my529
 |144|144|e
-Acorns|~Advisers;~Early;~Invest;~Investing;~Later;~Round-Ups;~Securities
-Ameriprise|~Brokerage;~Financial;Ameripriseadvisors.Com
+acorns|~advisers;~early;~invest;~investing;~later;~round-ups;~securities
+ameriprise|~brokerage;~financial;ameripriseadvisors.com
 AngelList
-;Bank of America|Merrill;Merrill Edge;Merrill Funds Transfer;Merrill Lynch;Ml.Com
-Betterment|~Llc;~Sec;~Securities
+;bank ^of america|merrill;merrill edge;merrill funds transfer;merrill lynch;ml.com
+betterment|~llc;~sec;~securities
 BlackRock
-Blooom
-;Cash App|~Investing
-Charles Schwab|~& Co;Schwab;Schwab Bank;Schwab Brokerage;Schwab Brokerage Moneylink;Schwab Moneylink;Schwab.Com
-CollegeAdvantage|College Invest 529;Collegeinvest
+blooom
+;cash app|~investing
+charles schwab|~& co;schwab;schwab bank;schwab brokerage;schwab brokerage moneylink;schwab moneylink;schwab.com
+CollegeAdvantage|college invest 529;collegeinvest
 CollegeAdvantage 529
-E*TRADE|~Ach Trnsfr;~Securities;Etrade Ach;Morgan Stanley Etrade
-EQ Shareowner
+e*<trade|~ach trnsfr;~securities;etrade ach;morgan stanley etrade
+<eq shareowner
 EarlyBird
-Edward Jones|Edward D Jones;~Invest
-Ellevest
+edward jones|edward d jones;~invest
+ellevest
 EquityZen
-Fidelity HSA
-Firstrade
+fidelity <hsa
+firstrade
 ForUsAll
-Franklin Templeton
-Fundrise|~Real Estate;Rise Companies
-Gainbridge
-Goldline
-;Goldman Sachs|~& Co;Marcus Invest
-Groundfloor
-Guideline 401k|Guideline Retirement
-Interactive Brokers|Ibkr;Interactive Brok;~Llc
-Invesco
-Invest529
-Janney
-LPL Financial
-Lively HSA
-M1 Finance|~Llc;M1 Invest
-Nuveen
-Oppenheimer
-Optum Bank HSA|Optum Bank
+franklin templeton
+fundrise|~real estate;rise companies
+gainbridge
+goldline
+;goldman sachs|~& co;marcus invest
+groundfloor
+guideline 401^k|guideline retirement
+interactive brokers|ibkr;interactive brok;~llc
+invesco
+invest529
+janney
+<lpl financial
+lively <hsa
+m1 finance|~llc;m1 invest
+nuveen
+oppenheimer
+optum bank <hsa|optum bank
 PeerStreet
-Primerica|~Shareholder
-Public.com|Open To The Public;Public Investing
-Putnam
-RBC Wealth
+primerica|~shareholder
+public.^com|open to the public;public investing
+putnam
+<rbc wealth
 RealtyMogul
-Robinhood|~Credits;~Debits;~Financial;~Funds;~Markets;~Securities
-Rosland Capital
-SageView Advisory Group|Sageviewadvisory.Com
-Scholarshare
+robinhood|~credits;~debits;~financial;~funds;~markets;~securities
+rosland capital
+SageView advisory group|sageviewadvisory.com
+scholarshare
 SeedInvest
-Shareworks
-SoFi Invest|Sofi Securities;Sofi Wealth
+shareworks
+SoFi invest|sofi securities;sofi wealth
 StartEngine
-Stifel
-TD Ameritrade|Amtd.Com;~Clearing
-Thrivent|~Financial
+stifel
+<td ameritrade|amtd.com;~clearing
+thrivent|~financial
 TradeStation
-TreasuryDirect|Treas Drct;Treasury Direct Treas Drct;Us Treasury Direct
-Trump Accounts|Trump Account
-;USAA|~Investment;~Investments
-Upromise
-Wealthfront|~Brokerage;~Edi;~Inc
-Webull|Apex Clearing Webull;~Corp;~Financial
-Wefunder
-;Wells Fargo|~Advisors;Wfadvisors
-Yieldstreet
-tastytrade|Tastyworks
+TreasuryDirect|treas drct;treasury direct treas drct;us treasury direct
+trump accounts|trump account
+;<usaa|~investment;~investments
+upromise
+wealthfront|~brokerage;~edi;~inc
+webull|apex clearing webull;~corp;~financial
+wefunder
+;wells fargo|~advisors;wfadvisors
+yieldstreet
+^tastytrade|tastyworks
 |144|144|g
-Bloom
-Carta
-Fidelity|Fid Bkg Svc;Fid Bkg Svc Llc;Fid Bkg Svc Llc Moneyline;~529;~Brokerage;~Investments;~Investor Center;Fidelity.Com;Fmr Fidelity
-Moomoo|Futu Inc
-Percent
-Public|~Hldg;~Holdings
-Stash|~Capital;~Financial;~Invest;~Subscription
-Stockpile
-UBS
-Vanguard|~Brokerage;~Buy;~Buy Investment;~Edi Pymnts;~Group;~Sell;Vgi-Prime
+bloom
+carta
+fidelity|fid bkg svc;fid bkg svc llc;fid bkg svc llc moneyline;~529;~brokerage;~investments;~investor center;fidelity.com;fmr fidelity
+moomoo|futu inc
+percent
+public|~hldg;~holdings
+stash|~capital;~financial;~invest;~subscription
+stockpile
+<ubs
+vanguard|~brokerage;~buy;~buy investment;~edi pymnts;~group;~sell;vgi-prime
 |145|145|
-Abra
-Bakkt
-Banxa
-Byte Federal
-Coin Cloud
-Exodus Wallet
-Fold App
-Lolli
-Nexo
-Paxos
-Phantom Wallet
-Prime Trust
-Public Crypto
-River Financial
-Strike Zap|Zap Solutions
-Voyager Digital|~Llc
-Zero Hash|~Llc
-eToro USA|Etoro
+abra
+bakkt
+banxa
+byte federal
+coin cloud
+exodus wallet
+fold app
+lolli
+nexo
+paxos
+phantom wallet
+prime trust
+public crypto
+river financial
+strike zap|zap solutions
+voyager digital|~llc
+zero hash|~llc
+eToro <usa|etoro
 |145|145|e
-Athena Bitcoin
-Binance.US|Bam Trading;Binance
+athena bitcoin
+binance.<us|bam trading;binance
 BitPay
-Bitcoin Depot|~Atm
-Bitstamp USA
-Bittrex
+bitcoin depot|~atm
+bitstamp <usa
+bittrex
 BlockFi
-Blockchain.com
-;Cash App|~Bitcoin
-Cash2Bitcoin
-Celsius
-Changelly
-CoinFlip|~Atm;Gpd Holdings
-Coinbase|~Inc;~Inc. 8889087930;~Rtl;Coinbase.Com
-Coinhub
-Coinme
-Crypto.com|Foris Dax;Foris Dax Inc;Foris Dax Mt;Foris Usa
+blockchain.^com
+;cash app|~bitcoin
+cash2bitcoin
+celsius
+changelly
+CoinFlip|~atm;gpd holdings
+coinbase|~inc;~inc. 8889087930;~rtl;coinbase.com
+coinhub
+coinme
+crypto.^com|foris dax;foris dax inc;foris dax mt;foris usa
 KuCoin
-LibertyX|~Atm
+LibertyX|~atm
 MetaMask
-MoonPay|~Usa
+MoonPay|~usa
 OKCoin
 OpenSea
-;PayPal|~Crypto
-Robinhood Crypto|~Llc
+;PayPal|~crypto
+robinhood crypto|~llc
 RockItCoin
-Swan Bitcoin
-Transak
-Trezor
-;Venmo|~Crypto
+swan bitcoin
+transak
+trezor
+;venmo|~crypto
 |145|145|g
-FTX|West Realm Shires
-Gemini|~Trust;~Trust Co
-Kraken|Kraken.Com;Payward;Payward Inc;Payward Interactive
-Ledger
-Okx
-Sardine
-Simplex
-Uphold
-Wyre
+<ftx|west realm shires
+gemini|~trust;~trust co
+kraken|kraken.com;payward;payward inc;payward interactive
+ledger
+okx
+sardine
+simplex
+uphold
+wyre
 |147|0|be
-Travelex
+travelex
 |201|0|
-Aimco|~Properties;Air Communities
-Alliance Residential
-American Campus Communities|Acc Student;American Campus;American Campus Comm
-American Homes 4 Rent|Ah4R;American Homes 4;American Homes Rent;Amh;Amh Rent
-Ashford Communities|Ashfordco.Com
-Asset Living
-Avail Rent|Avail.Co
-BH Management
-Bell Partners|Bell Apartment
-Berkshire Communities
-Bilt|~Payment Rent;~Rent;~Rewards Rent;Bps*Bilt
-Bungalow Living
-Camden Property Trust|Camden Development;Camden Property;Camden Rent
-Campus Advantage
-Cardinal Group
-Common Living
-Core Spaces
-Cozy Rent
-Equity Apartments
-Equity LifeStyle|Els Mhc;Els Rent;Mhc Equity
-Equity Residential|Eqr;Equity Apts;Equity Residentia
-Essex Property|~Trust
-Esusu
-Fairfield Residential
-Flex App|Flex Finance Rent
-Gables Residential
-Holland Residential
-Hometown America
-Housing Authority Rent
-Housing Authority of Tulare County
-Independence Realty
-Irvine Company Apartments|Irvine Apt;Irvine Company;Irvine Company Apt
-Jetty Deposit
-June Homes
-Kanso
-Landing Furnished
-Landmark Properties
-Leap Guarantor
-Lifestyle Communities
-Lincoln Property|Lincoln Prop Co
-Lincoln Property Company
-MAA Communities|Maa Rent;Mid-America Apt
-Main Street Renewal|Main St Renewal;Msrenewal
-Mid-America Apartment
-Mill Creek Residential
-Monument Real Estate
-Morgan Properties
-Outpost Club
-Pathway Homes
-Peak Campus
-Pinnacle Property|Pinnacle Prop Mgmt
-Pinnacle Property Management
-Post Apartment
-Post Apartments
-Progress Residential|Progress Res;Rentprogress
-Related Companies
-Related Rentals|Related Mgmt
-Rent Manager
-Rent Reporters
-Rhino Insurance|Rhino New York;Sayrhino
-Roots Management
-Roscoe Properties
-Rose Associates
-Sonder Residential
-Stuyvesant Town|Stuytown
-Sun Communities|Sun Comm;~Inc
-Sylvan Homes
-The Scion Group
-Wood Partners
-YES Communities|~Llc
-Zego Rent|Zego Powered By
+aimco|~properties;air communities
+alliance residential
+american campus communities|acc student;american campus;american campus comm
+american homes 4 rent|ah4r;american homes 4;american homes rent;amh;amh rent
+ashford communities|ashfordco.com
+asset living
+avail rent|avail.co
+<bh management
+bell partners|bell apartment
+berkshire communities
+bilt|~payment rent;~rent;~rewards rent;bps*bilt
+bungalow living
+camden property trust|camden development;camden property;camden rent
+campus advantage
+cardinal group
+common living
+core spaces
+cozy rent
+equity apartments
+equity LifeStyle|els mhc;els rent;mhc equity
+equity residential|eqr;equity apts;equity residentia
+essex property|~trust
+esusu
+fairfield residential
+flex app|flex finance rent
+gables residential
+holland residential
+hometown america
+housing authority rent
+housing authority ^of tulare county
+independence realty
+irvine company apartments|irvine apt;irvine company;irvine company apt
+jetty deposit
+june homes
+kanso
+landing furnished
+landmark properties
+leap guarantor
+lifestyle communities
+lincoln property|lincoln prop co
+lincoln property company
+<maa communities|maa rent;mid-america apt
+main street renewal|main st renewal;msrenewal
+mid-america apartment
+mill creek residential
+monument real estate
+morgan properties
+outpost club
+pathway homes
+peak campus
+pinnacle property|pinnacle prop mgmt
+pinnacle property management
+post apartment
+post apartments
+progress residential|progress res;rentprogress
+related companies
+related rentals|related mgmt
+rent manager
+rent reporters
+rhino insurance|rhino new york;sayrhino
+roots management
+roscoe properties
+rose associates
+sonder residential
+stuyvesant town|stuytown
+sun communities|sun comm;~inc
+sylvan homes
+the scion group
+wood partners
+<yes communities|~llc
+zego rent|zego powered by
 |201|0|de
-Lynd Living
+lynd living
 |201|0|e
-Apartments.com Rent|Cozy Co;Cozy Services
-AppFolio|Apf*Appfolio;Apfolio;~Inc;~Prop;~Rent;~Web Pmts
-Avalon
-AvalonBay Communities|Avalon Communities;Avalonbay;Avalonbay Rent
-Baselane
-Blueground|~Us
-Bozzuto|~Mgmt
-Buildium|~Rent
-Cortland|~Apt;~Management;~Mgmt
-Cushman Living
-Domuso|~Inc;~Rent
-EdR Student
-Entrata|~Inc;~Rent;Propertysolutions;Residentportal
-FPI Management|Fpi Mgmt
-FirstKey Homes|Firstkey;Fkh
-Greystar|~Real Estate;~Real Estate Partners;~Rent
-HavenBrook Homes
-Hemlane
-Innago
-Insurent
-Invitation Homes|Invh;Invitation Home;~Lp
+apartments.^com rent|cozy co;cozy services
+AppFolio|apf*appfolio;apfolio;~inc;~prop;~rent;~web pmts
+avalon
+AvalonBay communities|avalon communities;avalonbay;avalonbay rent
+baselane
+blueground|~us
+bozzuto|~mgmt
+buildium|~rent
+cortland|~apt;~management;~mgmt
+cushman living
+domuso|~inc;~rent
+EdR student
+entrata|~inc;~rent;propertysolutions;residentportal
+<fpi management|fpi mgmt
+FirstKey homes|firstkey;fkh
+greystar|~real estate;~real estate partners;~rent
+HavenBrook homes
+hemlane
+innago
+insurent
+invitation homes|invh;invitation home;~lp
 LeaseLock
-LevelCredit|Renttrack Level
+LevelCredit|renttrack level
 ManageAmerica
-Modera|Millcreekplaces.Com
-NexPoint Residential
-Obligo
-PadSplit|~Inc
+modera|millcreekplaces.com
+NexPoint residential
+obligo
+PadSplit|~inc
 PayRent
-Prometheus Apartments
-Quarterra
-RHP Properties
-RPM Living
-RealPage|Activebuilding;Levelone Realpage;Loft Realpage;~Inc;~Pmt
-RentCafe|~Rent;Web Pmts Yardi;Wips Yardi;Yardi;Yardi Rentcafe;Yardi Service Chg;Yardi Services;Ysi Rentcafe;Ysi*
+prometheus apartments
+quarterra
+<rhp properties
+<rpm living
+RealPage|activebuilding;levelone realpage;loft realpage;~inc;~pmt
+RentCafe|~rent;web pmts yardi;wips yardi;yardi;yardi rentcafe;yardi service chg;yardi services;ysi rentcafe;ysi*
 RentMoola
-RentPayment|Mri Rentpayment;Rentpayment.Com
-RentRedi|~Inc
+RentPayment|mri rentpayment;rentpayment.com
+RentRedi|~inc
 RentTrack
-Rentdynamics
-Rentec Direct
-Rentler
-ResMan|~Rent
-Roomster
-Sares Regis
-Sentral
-TenantCloud|~Rent
+rentdynamics
+rentec direct
+rentler
+ResMan|~rent
+roomster
+sares regis
+sentral
+TenantCloud|~rent
 TheGuarantors
-Trammell Crow Residential
-Tricon Residential|Tricon American Homes;Tricon Res
+trammell crow residential
+tricon residential|tricon american homes;tricon res
 TurboTenant
-UDR Apartments
-UMH Properties
-VineBrook Homes
-Weidner Apartment
+<udr apartments
+<umh properties
+VineBrook homes
+weidner apartment
 WinnCompanies
-ZRS Management
-Zillow Rent
-Zillow Rental|Zrm Zillow
+<zrs management
+zillow rent
+zillow rental|zrm zillow
 eRentPayment
-eaves by Avalon
+^eaves ^by avalon
 |201|0|g
-AVA
-Avail|Realtor.Com Rent
-Camden|Camdenliving.Com
-Essex
-Jetty
-Landing
-MAA|Maac.Com
-Rhino
-Roost
-Steadfast
-UDR|~Inc;United Dominion Rlty
-Weidner
+<ava
+avail|realtor.com rent
+camden|camdenliving.com
+essex
+jetty
+landing
+<maa|maac.com
+rhino
+roost
+steadfast
+<udr|~inc;united dominion rlty
+weidner
 |202|0|d
-Academy Mortgage
-American Financing
-American Pacific Mortgage
-Better Mortgage|Better.Com
-Caliber Home Loans|Caliber Home
-Cardinal Financial|Octane Cardinal
-Cascade Financial
-;Chase|~Home Finance;~Home Lending;~Home Loan;~Mortgage;~Mtg;~Mtge;Jpmorgan Chase Mtg
-;Citizens Bank|~Mortgage;~Mtg;Citizens Mortgage;Citizens One Home
-Colonial Savings|~Fa
-Colorado Housing and Finance Authority|Chfa Loan
-Country Place Mortgage
-=Fairway Independent|Fairway Indep Mtg
-=Fairway Independent Mortgage
-Fay Servicing|~Llc
-;Fifth Third Bank|53 Mortgage;Fifth Third Mortgage;Fifth Third Mtg
-First American Mortgage
-First Horizon Mortgage
-Gateway Mortgage
-Gregory Funding
-Guaranteed Rate|~Inc;Rate Mortgage;Rate.Com
-Guild Mortgage|Guild Mtg;Guild Mtg Co
-Guild Mortgage Company|Guildmortgage.Com
-Habitat Mortgage
-Home Point Financial|Homepoint
-Hometown Lenders
-;Huntington Bank|Huntington Mortgage;Huntington Mtg
-Idaho Housing and Finance Association|Idaho Housing
-;M&T Bank|~Mortgage;~Mtg;M&T Mortgage
-Matrix Mortgage
-Midland Mortgage|Midfirst Bank;Midland Mtg
-Movement Mortgage|Movement Mtg
-=Mutual of Omaha Mortgage
-New American Funding
-Nexus Nova
-Ocwen|~Loan;~Loan Servicing;Onity;Onity Mortgage
-Planet Home Lending|Planet Home
-Point Home Equity
-Primary Residential Mortgage
-Provident Funding|~Assoc
-;Regions Bank|Regions Mortgage;Regions Mtg
-SN Servicing
-Sage Mortgage
-Specialized Loan Servicing|Sls Mortgage;Specialized Ln
-Spring EQ
-Sun West Mortgage
-Synergy One
-TD Bank Mortgage
-Triad Financial Services|Triad Financial Svc
-Union Home Mortgage
-United Wholesale Mortgage|Uwm
-Unlock Technologies
-Veterans United Home Loans|Veterans United Home
-Village Capital
+academy mortgage
+american financing
+american pacific mortgage
+better mortgage|better.com
+caliber home loans|caliber home
+cardinal financial|octane cardinal
+cascade financial
+;chase|~home finance;~home lending;~home loan;~mortgage;~mtg;~mtge;jpmorgan chase mtg
+;citizens bank|~mortgage;~mtg;citizens mortgage;citizens one home
+colonial savings|~fa
+colorado housing ^and finance authority|chfa loan
+country place mortgage
+=fairway independent|fairway indep mtg
+=fairway independent mortgage
+fay servicing|~llc
+;fifth third bank|53 mortgage;fifth third mortgage;fifth third mtg
+first american mortgage
+first horizon mortgage
+gateway mortgage
+gregory funding
+guaranteed rate|~inc;rate mortgage;rate.com
+guild mortgage|guild mtg;guild mtg co
+guild mortgage company|guildmortgage.com
+habitat mortgage
+home point financial|homepoint
+hometown lenders
+;huntington bank|huntington mortgage;huntington mtg
+idaho housing ^and finance association|idaho housing
+;m&t bank|~mortgage;~mtg;m&t mortgage
+matrix mortgage
+midland mortgage|midfirst bank;midland mtg
+movement mortgage|movement mtg
+=mutual ^of omaha mortgage
+new american funding
+nexus nova
+ocwen|~loan;~loan servicing;onity;onity mortgage
+planet home lending|planet home
+point home equity
+primary residential mortgage
+provident funding|~assoc
+;regions bank|regions mortgage;regions mtg
+<sn servicing
+sage mortgage
+specialized loan servicing|sls mortgage;specialized ln
+spring <eq
+sun west mortgage
+synergy one
+<td bank mortgage
+triad financial services|triad financial svc
+union home mortgage
+united wholesale mortgage|uwm
+unlock technologies
+veterans united home loans|veterans united home
+village capital
 |202|0|de
-21st Mortgage|~Corp;21St Mtg
-;Ally Bank|Ally Home;Ally Mortgage
-AmeriHome Mortgage|Amerihome Mtg
-Amerifirst
-Amerisave
-Arvest Central Mortgage
-Arvest Mortgage|Arvest Central Mtg
-BMO Mortgage
-BSI Financial
-;Bank of America|Bac Home Loans;~Home Loans;~Mortgage;~Mtg;Bk Of Amer Mtg;Bk Of Amer Mtge;Boa Mortgage
-CMG Mortgage
-Carrington Mortgage|~Serv;Carrington Mtg
-Cenlar|~Central Loan;~Fsb;~Mortgage;~Mtg;Central Loan Admin
-;Citi|~Mtg;Citimortgage
-CrossCountry Mortgage|Crosscountry Mtg
-Ditech|~Financial;Green Tree Servicing
-Dovenmuehle|Dmi Dovenmuehle;~Mortg;~Mtg
-Everhome Mortgage
-FCI Lender Services
-Flagstar Bank|~Loan Pymt;~Mtg;Flagstar Mortgage;Flagstar Mtg
-Freedom Mortgage|~Corp;Freedom Mtg;Freedom Mtg Pymts
+21^st mortgage|~corp;21st mtg
+;ally bank|ally home;ally mortgage
+AmeriHome mortgage|amerihome mtg
+amerifirst
+amerisave
+arvest central mortgage
+arvest mortgage|arvest central mtg
+<bmo mortgage
+<bsi financial
+;bank ^of america|bac home loans;~home loans;~mortgage;~mtg;bk of amer mtg;bk of amer mtge;boa mortgage
+<cmg mortgage
+carrington mortgage|~serv;carrington mtg
+cenlar|~central loan;~fsb;~mortgage;~mtg;central loan admin
+;citi|~mtg;citimortgage
+CrossCountry mortgage|crosscountry mtg
+ditech|~financial;green tree servicing
+dovenmuehle|dmi dovenmuehle;~mortg;~mtg
+everhome mortgage
+<fci lender services
+flagstar bank|~loan pymt;~mtg;flagstar mortgage;flagstar mtg
+freedom mortgage|~corp;freedom mtg;freedom mtg pymts
 HomeBridge
 HomeStreet
-Hometap
-;KeyBank|~Mortgage;~Mtg
-Lakeview Loan Servicing|Lakeview Ln;Lakeview Ln Srv;Lakeview Loan;Loancare Lakeview
-LoanCare|~Llc;~Serv;~Service;~Servicing
+hometap
+;KeyBank|~mortgage;~mtg
+lakeview loan servicing|lakeview ln;lakeview ln srv;lakeview loan;loancare lakeview
+LoanCare|~llc;~serv;~service;~servicing
 LoanMart
-Longbridge
-Mr. Cooper|Mr Cooper Nsm;Nationstar;Nationstar Dba;Nationstar Dba Mr;Nationstar Dba Mr Cooper;Nationstar Mortgage;Nationstar Mtg;Nsm Dbamr.Cooper
-;Navy Federal Credit Union|Navy Fed Mortgage;Navy Fed Mtg;Navy Federal Mortgage;Navy Federal Mtg;Nfcu Mortgage
-NewDay USA|Newday Financial
-Novus Home Mortgage
-PHH Mortgage|~Services;~Svc;Phh Mtg;Phh/Ocwen
-;PNC Bank|~Mortgage;Pnc Mortgage;Pnc Mtg
-PenFed Mortgage
-PennyMac|~Cash;~Loan;~Loan Serv;~Loan Services;Pennymacusa
-Rocket Mortgage|Quicken Loans;Quicken Loans Mtg;Quicken Loans Mtg Pymt;~Llc;~Mtg Pymts;Rocketmtg
-Roundpoint Mortgage|Roundpoint;Roundpoint Mtg
-Rushmore
-Rushmore Loan|Rushmore Ln;Rushmore Servicing
-SPS Mortgage|Select Portfolio;Select Portfolio Servicing;Select Portfolio Svcin;Sps Mtg;Sps Select;Sps Select Portfolio
-Selene Finance
-ServiceMac|~Llc
-Seterus
-Shellpoint|Caliber Home Ln;Newrez;Newrez Llc;Newrez Shellpoin;Newrez Shellpoint;~Mortgage;~Mtg
-Statebridge
-TIAA Mortgage
-;Truist|Bb&T Mortgage;Suntrust Mortgage;~Mortgage;~Mtg
-;US Bank|~Home Mortgage;~Home Mtg;~Mortgage;Usb Home Mortgage
-;USAA|Nationstar Usaa;~Home Loan;~Mortgage;~Mtg
-USDA Rural Development|Usda Rd;Usda Rural Dev
-USDA Rural Housing|Rural Housing Service;Usda Rhs
-Valon Mortgage
-Vanderbilt Mortgage|Vanderbilt Mtg;Vmf
-Waterstone Mortgage
-;Wells Fargo|~Hmtg;~Home Mortgage;~Home Mtg;~Mortgage;~Mtg;Wf Hm Mtg;Wf Home Mortgage;Wf Home Mtg;Wf Home Mtg Auto Pay;Wfhm;Wfhm Mortgage
-loanDepot|Loandepot.Com;Mello Loandepot
+longbridge
+mr. cooper|mr cooper nsm;nationstar;nationstar dba;nationstar dba mr;nationstar dba mr cooper;nationstar mortgage;nationstar mtg;nsm dbamr.cooper
+;navy federal credit union|navy fed mortgage;navy fed mtg;navy federal mortgage;navy federal mtg;nfcu mortgage
+NewDay <usa|newday financial
+novus home mortgage
+<phh mortgage|~services;~svc;phh mtg;phh/ocwen
+;<pnc bank|~mortgage;pnc mortgage;pnc mtg
+PenFed mortgage
+PennyMac|~cash;~loan;~loan serv;~loan services;pennymacusa
+rocket mortgage|quicken loans;quicken loans mtg;quicken loans mtg pymt;~llc;~mtg pymts;rocketmtg
+roundpoint mortgage|roundpoint;roundpoint mtg
+rushmore
+rushmore loan|rushmore ln;rushmore servicing
+<sps mortgage|select portfolio;select portfolio servicing;select portfolio svcin;sps mtg;sps select;sps select portfolio
+selene finance
+ServiceMac|~llc
+seterus
+shellpoint|caliber home ln;newrez;newrez llc;newrez shellpoin;newrez shellpoint;~mortgage;~mtg
+statebridge
+<tiaa mortgage
+;truist|bb&t mortgage;suntrust mortgage;~mortgage;~mtg
+;<us bank|~home mortgage;~home mtg;~mortgage;usb home mortgage
+;<usaa|nationstar usaa;~home loan;~mortgage;~mtg
+<usda rural development|usda rd;usda rural dev
+<usda rural housing|rural housing service;usda rhs
+valon mortgage
+vanderbilt mortgage|vanderbilt mtg;vmf
+waterstone mortgage
+;wells fargo|~hmtg;~home mortgage;~home mtg;~mortgage;~mtg;wf hm mtg;wf home mortgage;wf home mtg;wf home mtg auto pay;wfhm;wfhm mortgage
+loanDepot|loandepot.com;mello loandepot
 |203|131|p
-Alameda County Tax
-Clark County Treasurer
-Cobb County Tax Commissioner
-Cook County Treasurer
-County Tax Collector|County Tax;County Treasurer;County Trustee;Property Tax Payment;Tax Assessor;Tax Assessor Collector;Tax Collector
-=Cuyahoga County Treasurer
-Dallas County Tax Office
-DeKalb County Tax Commissioner
-Franklin County Treasurer
-Harris County Tax Office
-King County Treasury
-Los Angeles County Tax Collector|La County Treasurer;La County Ttc;Lacttc
-Maricopa County Treasurer
-=Montgomery County Tax
-Oakland County Treasurer
-Orange County Tax Collector
-=Palm Beach County Tax Collector
-Philadelphia Revenue Department
-=Riverside County Tax Collector
-=San Diego County Tax Collector|Sd County Treasurer
-Santa Clara County Tax Collector
-Suffolk County Treasurer
-Travis County Tax Office
-Wake County Tax
-Wayne County Treasurer
+alameda county tax
+clark county treasurer
+cobb county tax commissioner
+cook county treasurer
+county tax collector|county tax;county treasurer;county trustee;property tax payment;tax assessor;tax assessor collector;tax collector
+=cuyahoga county treasurer
+dallas county tax office
+DeKalb county tax commissioner
+franklin county treasurer
+harris county tax office
+king county treasury
+los angeles county tax collector|la county treasurer;la county ttc;lacttc
+maricopa county treasurer
+=montgomery county tax
+oakland county treasurer
+orange county tax collector
+=palm beach county tax collector
+philadelphia revenue department
+=riverside county tax collector
+=san diego county tax collector|sd county treasurer
+santa clara county tax collector
+suffolk county treasurer
+travis county tax office
+wake county tax
+wayne county treasurer
 |203|131|pe
-Bexar County Tax
-Broward County Tax Collector
-Fairfax County DTA|Fairfax County Tax
-Fulton County Tax
-=Gwinnett County Tax Commissioner
-=Hennepin County Treasurer
-=Hillsborough County Tax Collector
-Mecklenburg County Tax
-Miami-Dade Tax Collector
-NYC Department of Finance|Nyc Dept Of Finance;Nyc Dof;Nyc Finance
-Nassau County Treasurer
-Tarrant County Tax Office
+bexar county tax
+broward county tax collector
+fairfax county <dta|fairfax county tax
+fulton county tax
+=gwinnett county tax commissioner
+=hennepin county treasurer
+=hillsborough county tax collector
+mecklenburg county tax
+miami-dade tax collector
+<nyc department ^of finance|nyc dept of finance;nyc dof;nyc finance
+nassau county treasurer
+tarrant county tax office
 |204|0|d
-AAM HOA
-Action Property
-Alliance Assoc Bank HOA
-Brown Community Management
-CAM HOA Payment
-CCMC
-Castle Group|~Clickpay
-Castle Group HOA
-Cedar Management
-City Property Management
-Common Interest
-Condo Association
-=Diamond Resorts Club
-Goodwin & Co HOA|&
-Goodwin & Company|&
-HOA Dues|Hoa Assessment;Hoa Payment;Homeowners Assn;Homeowners Assoc;Homeowners Association
-Hilton Grand Vacations Club
-Holiday Inn Club Vacations|Orange Lake
-Keystone Pacific
-Leland Management
-PMG HOA
-Pacific Western HOA
-Sentry Management
-Spectrum Association
-Spectrum HOA
-Timeshare Maintenance
-Trestle Management
-Union Bank HOA
-Vesta Property
-Walters Management
+<aam <hoa
+action property
+alliance assoc bank <hoa
+brown community management
+<cam <hoa payment
+<ccmc
+castle group|~clickpay
+castle group <hoa
+cedar management
+city property management
+common interest
+condo association
+=diamond resorts club
+goodwin & co <hoa|&
+goodwin & company|&
+<hoa dues|hoa assessment;hoa payment;homeowners assn;homeowners assoc;homeowners association
+hilton grand vacations club
+holiday inn club vacations|orange lake
+keystone pacific
+leland management
+<pmg <hoa
+pacific western <hoa
+sentry management
+spectrum association
+spectrum <hoa
+timeshare maintenance
+trestle management
+union bank <hoa
+vesta property
+walters management
 |204|0|de
-Associa|~Hoa;~Mgmt
-AvidXchange HOA|Avidxchange
-Bluegreen Vacations|Bluegreen
-Buildium HOA
-CINC Systems
-ClickPay|~Proprtypay;Novel Pay Clickpay
-FirstService Residential|Fsresidential
-Ghertner
-Inframark HOA
-Marriott Vacation Ownership
+associa|~hoa;~mgmt
+AvidXchange <hoa|avidxchange
+bluegreen vacations|bluegreen
+buildium <hoa
+<cinc systems
+ClickPay|~proprtypay;novel pay clickpay
+FirstService residential|fsresidential
+ghertner
+inframark <hoa
+marriott vacation ownership
 PayHOA
-PayLease|Paylease.Com;Zego;Zego Paylease
-Powerstone
+PayLease|paylease.com;zego;zego paylease
+powerstone
 RealManage
-Reston Association
-Seabreeze Management
-Sentry Mgmt HOA
+reston association
+seabreeze management
+sentry mgmt <hoa
 TownSq
-Vantaca
-Westgate Resorts
-Wyndham Vacation Ownership|Club Wyndham;Wvr Wyndham
+vantaca
+westgate resorts
+wyndham vacation ownership|club wyndham;wvr wyndham
 |211|131|d
-38 Degrees North|38 Degrees North, Llc
-4-County Electric Power Association
-A&N Electric Cooperative|&
-AES Ohio|Dayton Power & Light;Dp&L
-Acacia Energy
-Alameda Municipal Power
-Alchemy Renewable Energy
-Ambit Energy|Ambit;Ambit Texas
-American Municipal Power|American Mun Power-Ohio, Inc
-=American Transmission Company|American Transmission Co
-=American Transmission Systems
-American Utility Management
-Amigo Energy
-Anaheim Public Utilities|City Of Anaheim Util
-Arcadia Power|~Inc
-Arkansas Electric Cooperative Corporation
-Arkansas Valley Electric Cooperative
-Associated Electric Cooperative
-Atlanta Gas Light|Agl
-Aurora Energy
-Azusa Light & Power|Azusa Light & Powe;&
-BQ Energy|~Llc
-Basin Electric Power Cooperative|Basin Electric Power Coop
-Bay City Electric Light & Power|&
-Beaches Energy Services|Bes Beaches Energy Services
-Benton PUD
-Benton Public Utility District
-Bentonville Electrical Utility Department
-Berkeley Electric
-Berkshire Gas
-Black Hills Electric Cooperative
-Black Hills Energy|Black Hills Corp;Black Hills Enrg;Black Hills Enrgy
-Black Hills Power
-Blue Grass Energy
-Blue Ridge Electric
-Blue Ridge Energy
-=Bluebonnet Electric
-=Bluebonnet Electric Cooperative
-Bowie-Cass Electric Cooperative
-Bristol Tennessee Essential Services
-Brownsville Energy Authority
-Brownsville Public Utilities Board
-Brunswick Electric
-Bryan Texas Utilities
-Burbank Water and Power|Burbank Water & Power
-Burlington Electric
-Butler Rural Electric
-CD Global Solar Holdings|Cd Global Solar Holdings, Llc
-CD US Solar MT 2|~Llc
-CIPCO
-Capital Power|~Corporation
-Carroll Electric
-=Carroll Electric Cooperative
-Cascade Natural Gas|Cascade Nat Gas
-Central Electric Power Cooperative|Central Electric Power Co-Op
-Central Hudson|~Gas
-=Central Maine Power|Central Maine Pwr;Cmp Central Maine
-=Central Maine Power Company
-Central Rivers Power|~Us, Llc
-Central Texas Electric Cooperative
-Champion Energy
-Chariot Energy
-Cheyenne Light Fuel and Power
-Chicago Transit Authority
-Citizens Energy Group
-Citizens Enterprises Corporation
-City Utilities Springfield
-City Utilities of Springfield
-City Water, Light & Power|&
-City of Ames
-City of Concord
-City of Dover
-City of Elizabeth
-=City of Harrisonburg
-City of High Point
-City of Lakeland
-City of Lexington
-City of Owensboro
-City of Rochester
-City of Salem
-City of Tallahassee
-City of Tupelo Water & Light Department|&
-Clarksville Department of Electricity
-Clay Electric
-Clay Electric Cooperative
-Clean Power Alliance
-Cleco|~Power
-=Cleveland Public Power
-Cleveland Utilities
-Coast Electric
-Coast Electric Power Association
-Cobb EMC
-Colonial Pipeline|~Company
-Columbia Gas|~Of Ohio;~Of Pa;~Of Va;~Oh;~Pa;Nisource
-Columbus Light & Water|&
-Complete Solar
-Conductive Power
-Connecticut Natural Gas
-Consolidated Edison Development
-Consolidated Nuclear Security
-Constellation Energy|Constellation Newenergy
-Cooperative Energy
-Core Electric Cooperative
-Corn Belt Energy Corporation
-Corn Belt Power Cooperative
-Cornwall Electric
-Crimson Oak Grove Resources
-Cumberland Electric
-Cypress Creek Renewables
-DEMCO
-Dakota Electric
-Danville Utilities
-Dead River
-Dead River Co
-Decatur Utilities
-Deep East Texas Electric Cooperative
-Delaware Electric Cooperative|Deleware Electric Cooperative
-Denton Municipal Electric
-=Detroit Public Lighting Authority
-Discount Power
-Dixie Electric Power Association
-=Dominion Energy South Carolina|South Carolina Gas & Electric
-Dominion Renewable Energy
-Dominion SC
-Dow Chemical Company|Dow Chemical
-Duck River Electric Membership Corporation
-Duke Energy Indiana
-Duke Energy Renewables Services
-Eagle Creek Renewable Energy
-East Kentucky Power Cooperative
-East River Electric Power Cooperative
-Ecos Energy|~Llc
-El Paso Electric|El Paso Elec
-Emerald People's Utility District
-Empire Electric Association
-Energy Harbor
-Energy Texas
-Erie Boulevard Hydropower|~Lp
-Evergreen Wind|Evergreen Wind, Llc
-Express Energy
-Farmers Electric Cooperative
-=Fayetteville Public Works Commission|Fayetteville Public Works
-First Choice Power
-First Electric Cooperative
-=Flathead Electric
-=Flathead Electric Cooperative
-Flint Energies
-Florence Utilities
-Florida City Gas
-Florida Keys Electric Cooperative
-Florida Public Utilities
-Forefront Power|Forefront Power, Llc
-Fort Pierce Utilities
-Freedom Forever
-Frontier Utilities
-Gainesville Regional Utilities|Gru
-Garland Power & Light|&
-Gas South
-Generate Capital
-Georgia Natural
-=Georgia Natural Gas|Ga Natural Gas
-Georgia Transmission Corporation
-Glacier Electric Cooperative
-Glades Electric Co-Op
-Glendale Water and Power|Glendale Water & Power
-=Global Partners Heating
-Golden Spread Electric Cooperative
-Golden Valley Electric
-Grand Electric Cooperative
-Grand River Dam Authority
-Grant PUD
-Great Lakes Energy
-Great River Energy
-Green Mountain Energy|Green Mountain En
-Green Mountain Power|~Corp;Green Mtn Power
-Green Street Power Partners
-Greenbacker Renewable Energy Company|Greenbacker Renewable Energy
-Greenville Utilities Commission
-GreyStone Power
-=Guadalupe Valley Electric|Gvec
-=Guadalupe Valley Electric Cooperative
-Gulf Power
-Hawaii Gas
-Heritage Energy
-Heritage Propane
-Hocon Gas
-Holy Cross Energy
-Houston County Electric Cooperative
-Huntsville Utilities
-Idaho Wind Partners 1|~Llc
-Illuminating Company|Cleveland Electric Illum;Fe-Cei;Fe-Cleveland;Illuminating Comapny;The Illuminating Company
-Imperial Irrigation District
-Independence Power & Light|&
-Indiana Michigan Power|~Company
-Indiana Municipal Power Agency
-Infinite Energy
-Inland Power
-Inspire Energy
-Intermountain Gas|~Co
-Intermountain Rural Electric|Core Electric;Irea
-Irving Energy
-JCP&L|Fe-Jcp&L;Firstenergy Jcpl;&;Jersey Central P&L;Jersey Central Power
-Jackson Electric
-Jackson Energy Authority
-Jackson Purchase Energy
-Jasper-Newton Electric Cooperative
-Jersey Central Power and Light
-Jonesboro City Water and Light
-Just Energy|~Texas
-Kansas City Board of Public Utilities
-Kansas Gas Service
-Kentucky Power
-=Kentucky Utilities|Ku Energy
-=Kentucky Utilities Company
-Keys Energy Services
-Kissimmee Utility Authority|Kua
-Kiva Energy
-Knoxville Utilities Board
-LS Power
-Lafayette Utilities System
-Lakeland Electric
-Lansing Board of Water & Light|&;Lbwl
-=Lee County Electric
-=Lee County Electric Cooperative
-Leeward Asset Management|Leeward Asset Management, Llc
-Lewis County Public Utility District
-=Liberty Utilities NH
-Linn County REC
-Long Island Power Authority
-Lorain-Medina Rural Electric Cooperative
-Lower Colorado River Authority
-Lubbock Power & Light|&
-MC Power Companies
-Madison Energy Holdings|~Llc
-Madison Gas & Electric|&;Mg&E;Mge Madison
-Major Energy
-Marathon Pipe Line|~Llc
-Marshall Municipal Utilities
-Marshall-DeKalb Electric Cooperative
-Memphis Light Gas & Water|Memphis Light Gas;&;Mlgw
-Met-Ed|Fe-Meted;Metropolitan Edison
-Michigan Public Power Agency
-Mid-Carolina Electric
-Middle Tennessee Electric|Middle Tennessee Emc;Middle Tn Electr;Mtemc
-Midwest Energy
-Minnesota Energy Resources
-Minnesota Power
-Minnesota Valley Cooperative Light & Power Association|&
-Minol
-Mission Valley Power
-Mississippi Power
-Missouri Power & Light Company|&
-=Modesto Irrigation|Mid Modesto
-=Modesto Irrigation District
-Mon Power|Monongahela Power Company
-=Monroe County Department of Transportation
-Montana-Dakota Utilities|Mdu;Montana Dakota;Montana Dakota Util
-Mountain Parks Electric
-Mountain View Electric
-Multifamily Utility
-Municipal Electric Authority of Georgia
-NOVEC|Northern Virginia Electric
-NW Electric Power Cooperative
-NYSEG|New York State Electric;Ny State Electric;Nyseg-Nys Electric
-Nashville Electric Service|Nashville Electric;Nes Nashville
-National Fuel Gas|National Fuel;National Fuel Dist
-National Grid Renewables
-Nautilus Solar Solutions
-Nevada Power Company
-New Braunfels Utilities
-New Hampshire Electric Cooperative|New Hampshire Electric Co-Op;Nh Elec. Co-Op;Nh Electric Co-Op
-New Jersey Natural Gas|Nj Natural Gas;Njng
-New Mexico Gas Company|New Mexico Gas;Nm Gas Co
-New York City Transit Authority
-New York Power Authority
-Niagara Mohawk
-Nordic Energy
-North American Power
-North Arkansas Electric Cooperative
-North Carolina Municipal Power Agency #1
-North Shore Gas
-NorthWestern Energy|Northwestern Ener;~Llc;~Llc (Mt)
-Northeast Missouri Electric Power Cooperative
-Northeast Power
-Northern States Power Company
-Northwest Energy
-Now Power
-Octopus Energy
-Octopus Energy Texas
-Ohio Edison
-Ohio Power
-Oklahoma Natural Gas|One Gas Ong;Ong
-Old Dominion Electric Cooperative
-Oncor
-Onward Energy
-Onyx Asset Services Group
-Otter Tail Power
-=Otter Tail Power Company
-Owen Electric
-PSNH
-Pacific Gas and Electric Company|Pacific Gas & Electric Co.
-Palmetto Electric
-Palmetto Solar
-Paris Utility Authority
-Pasadena Water and Power|Pasadena Water & Power
-Pattern Operators|~Lp
-Peace River Electric
-Pearl River Valley Electric Power Association
-Peoples Gas|~Chicago;~Light;Peoples Nat Gas
-Peoples Natural Gas|Peoples Gas Pa
-Philadelphia Gas Works|Pgw
-Piedmont Electric
-Piedmont Natural Gas|Piedmont Ng
-Pinnacle Propane
-Potomac Edison|Fe-Potomac Ed;The Potomac Edison Company
-=Potomac Electric Power Company
-Power Depot Group A|Power Depot Group A, Llc
-Power Express
-Products Pipe Line Corporation
-Public Power LLC
-=Public Service Company of Colorado
-=Public Service Company of New Mexico|Pnm Resources
-=Public Service Company of Oklahoma|Pub Serv Co Ok
-Public Service Enterprise Group|Public Service Elec & Gas Co
-Pulse Power
-Recurrent Energy
-Redding Electric Utility
-Redwood Electric Cooperative
-Reedy Creek Improvement District
-Rhode Island Energy
-Rhythm Energy|Rhythm Ops
-Rio Grande Electric Cooperative
-Riverside Public Utilities
-Rochester Gas & Electric|Rg&E;&
-Roseville Electric
-Rusk County Electric Cooperative
-SECO Energy
-SMECO|Southern Maryland Electric
-Safari Energy|Safari Energy, Llc
-Sam Houston Electric Cooperative
-=San Francisco Public Utilities Commission
-Sand Mountain Electric Cooperative
-Santee Cooper
-Sierra Pacific Power Company
-Silicon Valley Clean
-Silicon Valley Power
-=Singing River Electric
-=Singing River Electric Cooperative
-Sol Systems
-South Central Power
-South Jersey Energy
-South Jersey Gas|Sj Gas;So Jersey Gas
-South Louisiana Electric Cooperative Association
-South Plains Electric Cooperative
-South Texas Electric Cooperative
-Southern Company|Southern Co Gas
-Southern Connecticut Gas
-Southern Maryland Electric Cooperative
-Southern Pine Electric
-Southern Power|~Co
-Southwest Arkansas Electric Cooperative
-Southwest Tennessee Electric Membership Corporation
-Southwest Transmission Cooperative
-Southwestern Electric Power Company
-Southwestern Power Administration
-Southwestern Public Service Company
-Spark Energy
-Spire Energy|Alagasco;Laclede Gas;Spire Gas;Spire Missouri
-Springfield Utility Board
-Spruce Power
-Standard Solar
-Star Gas|~Prod
-Strata Manager|Strata Manager, Llc
-Stream Energy
-Suburban Heating Oil
-Suburban Propane|Suburban Prop
-Sulphur Springs Valley Electric
-Summit Natural Gas
-Summit Utilities
-Sunflower Electric Power Corporation|Sunflower Electric Power Corp
-Sunlight Solar
-Superior Plus Propane|Superior Plus
-Sustainable Power Group|Sustainable Power Group, Llc
-TVA Power
-Tacoma Power
-Tampa Electric Company
-Tara Energy
-Taunton Municipal Lighting Plant
-Tennessee Valley Authority
-Terraform Arcadia
-Tesla Solar|Solarcity;Tesla Energy;Tesla Energy Ops
-Texas Eastern Transmission, LP|Texas Eastern Transmission
-Texas Gas Service
-Texas Municipal Power Agency
-Texas-New Mexico Power
-Think Energy
-Thompson Gas
-Toledo Edison|Toldeo Edison
-Town Square Energy
-Town of Braintree Electric Light Department
-Tri-State
-Tucson Electric Power|Tep
-=Turlock Irrigation|Tid Turlock
-=Turlock Irrigation District
-Unifi|Unifi, Inc.
-Union Power Cooperative
-Union Rural Electric
-United Cooperative Services
-=United Illuminating|Ui United Illum
-=United Illuminating Company
-United Power
-United States Army Corps of Engineers|Army Corps Of Engineers;Us Army Corps Of Engineers
-United States Bureau of Reclamation|U S Bureau Of Reclamation
-United States Solar Corporation
-United States Steel Corporation|United States Steel Corp
-Upper Peninsula Power
-Valley Electric Association
-=Vermont Electric Cooperative
-=Vermont Electric Power Company
-Vermont Gas
-Versant Power|Emera Maine
-Veteran Energy
-Vineland Municipal Electric Utility
-Virginia Electric & Power Company|Virginia Electric & Power Co;&
-Viridian Energy
-Volunteer Energy
-=Volunteer Energy Cooperative
-WM Renewable Energy|~Llc
-Wake Electric
-Washington Gas|Wash Gas;~Light;Wgl
-=Washington Metropolitan Area Transit Authority
-West Central Electric Cooperative
-West River Electric Association
-Westbound Solar|~Llc
-Western Area Power Administration
-White River Valley Electric
-Wiregrass Electric
-Wisconsin Electric Power Company|Wisconsin Electric Power Co
-Wisconsin Power and Light Company|Wisconsin Power & Light Co
-=Wisconsin Public Service|Wis Public Service;Wisconsin Public Serv;Wps;Wps Corp
-=Wisconsin Public Service Corporation|Wisconsin Public Service Corp
-Wolverine Power Cooperative
-Wood County Electric Cooperative
-Yes Energy Management
-York Electric
+38 degrees north|38 degrees north, llc
+4-county electric power association
+a&n electric cooperative|&
+<aes ohio|dayton power & light;dp&l
+acacia energy
+alameda municipal power
+alchemy renewable energy
+ambit energy|ambit;ambit texas
+american municipal power|american mun power-ohio, inc
+=american transmission company|american transmission co
+=american transmission systems
+american utility management
+amigo energy
+anaheim public utilities|city of anaheim util
+arcadia power|~inc
+arkansas electric cooperative corporation
+arkansas valley electric cooperative
+associated electric cooperative
+atlanta gas light|agl
+aurora energy
+azusa light & power|azusa light & powe;&
+<bq energy|~llc
+basin electric power cooperative|basin electric power coop
+bay city electric light & power|&
+beaches energy services|bes beaches energy services
+benton <pud
+benton public utility district
+bentonville electrical utility department
+berkeley electric
+berkshire gas
+black hills electric cooperative
+black hills energy|black hills corp;black hills enrg;black hills enrgy
+black hills power
+blue grass energy
+blue ridge electric
+blue ridge energy
+=bluebonnet electric
+=bluebonnet electric cooperative
+bowie-cass electric cooperative
+bristol tennessee essential services
+brownsville energy authority
+brownsville public utilities board
+brunswick electric
+bryan texas utilities
+burbank water ^and power|burbank water & power
+burlington electric
+butler rural electric
+<cd global solar holdings|cd global solar holdings, llc
+<cd <us solar <mt 2|~llc
+<cipco
+capital power|~corporation
+carroll electric
+=carroll electric cooperative
+cascade natural gas|cascade nat gas
+central electric power cooperative|central electric power co-op
+central hudson|~gas
+=central maine power|central maine pwr;cmp central maine
+=central maine power company
+central rivers power|~us, llc
+central texas electric cooperative
+champion energy
+chariot energy
+cheyenne light fuel ^and power
+chicago transit authority
+citizens energy group
+citizens enterprises corporation
+city utilities springfield
+city utilities ^of springfield
+city water, light & power|&
+city ^of ames
+city ^of concord
+city ^of dover
+city ^of elizabeth
+=city ^of harrisonburg
+city ^of high point
+city ^of lakeland
+city ^of lexington
+city ^of owensboro
+city ^of rochester
+city ^of salem
+city ^of tallahassee
+city ^of tupelo water & light department|&
+clarksville department ^of electricity
+clay electric
+clay electric cooperative
+clean power alliance
+cleco|~power
+=cleveland public power
+cleveland utilities
+coast electric
+coast electric power association
+cobb <emc
+colonial pipeline|~company
+columbia gas|~of ohio;~of pa;~of va;~oh;~pa;nisource
+columbus light & water|&
+complete solar
+conductive power
+connecticut natural gas
+consolidated edison development
+consolidated nuclear security
+constellation energy|constellation newenergy
+cooperative energy
+core electric cooperative
+corn belt energy corporation
+corn belt power cooperative
+cornwall electric
+crimson oak grove resources
+cumberland electric
+cypress creek renewables
+<demco
+dakota electric
+danville utilities
+dead river
+dead river co
+decatur utilities
+deep east texas electric cooperative
+delaware electric cooperative|deleware electric cooperative
+denton municipal electric
+=detroit public lighting authority
+discount power
+dixie electric power association
+=dominion energy south carolina|south carolina gas & electric
+dominion renewable energy
+dominion <sc
+dow chemical company|dow chemical
+duck river electric membership corporation
+duke energy indiana
+duke energy renewables services
+eagle creek renewable energy
+east kentucky power cooperative
+east river electric power cooperative
+ecos energy|~llc
+el paso electric|el paso elec
+emerald people's utility district
+empire electric association
+energy harbor
+energy texas
+erie boulevard hydropower|~lp
+evergreen wind|evergreen wind, llc
+express energy
+farmers electric cooperative
+=fayetteville public works commission|fayetteville public works
+first choice power
+first electric cooperative
+=flathead electric
+=flathead electric cooperative
+flint energies
+florence utilities
+florida city gas
+florida keys electric cooperative
+florida public utilities
+forefront power|forefront power, llc
+fort pierce utilities
+freedom forever
+frontier utilities
+gainesville regional utilities|gru
+garland power & light|&
+gas south
+generate capital
+georgia natural
+=georgia natural gas|ga natural gas
+georgia transmission corporation
+glacier electric cooperative
+glades electric co-op
+glendale water ^and power|glendale water & power
+=global partners heating
+golden spread electric cooperative
+golden valley electric
+grand electric cooperative
+grand river dam authority
+grant <pud
+great lakes energy
+great river energy
+green mountain energy|green mountain en
+green mountain power|~corp;green mtn power
+green street power partners
+greenbacker renewable energy company|greenbacker renewable energy
+greenville utilities commission
+GreyStone power
+=guadalupe valley electric|gvec
+=guadalupe valley electric cooperative
+gulf power
+hawaii gas
+heritage energy
+heritage propane
+hocon gas
+holy cross energy
+houston county electric cooperative
+huntsville utilities
+idaho wind partners 1|~llc
+illuminating company|cleveland electric illum;fe-cei;fe-cleveland;illuminating comapny;the illuminating company
+imperial irrigation district
+independence power & light|&
+indiana michigan power|~company
+indiana municipal power agency
+infinite energy
+inland power
+inspire energy
+intermountain gas|~co
+intermountain rural electric|core electric;irea
+irving energy
+<jcp&l|fe-jcp&l;firstenergy jcpl;&;jersey central p&l;jersey central power
+jackson electric
+jackson energy authority
+jackson purchase energy
+jasper-newton electric cooperative
+jersey central power ^and light
+jonesboro city water ^and light
+just energy|~texas
+kansas city board ^of public utilities
+kansas gas service
+kentucky power
+=kentucky utilities|ku energy
+=kentucky utilities company
+keys energy services
+kissimmee utility authority|kua
+kiva energy
+knoxville utilities board
+<ls power
+lafayette utilities system
+lakeland electric
+lansing board ^of water & light|&;lbwl
+=lee county electric
+=lee county electric cooperative
+leeward asset management|leeward asset management, llc
+lewis county public utility district
+=liberty utilities <nh
+linn county <rec
+long island power authority
+lorain-medina rural electric cooperative
+lower colorado river authority
+lubbock power & light|&
+<mc power companies
+madison energy holdings|~llc
+madison gas & electric|&;mg&e;mge madison
+major energy
+marathon pipe line|~llc
+marshall municipal utilities
+marshall-DeKalb electric cooperative
+memphis light gas & water|memphis light gas;&;mlgw
+met-ed|fe-meted;metropolitan edison
+michigan public power agency
+mid-carolina electric
+middle tennessee electric|middle tennessee emc;middle tn electr;mtemc
+midwest energy
+minnesota energy resources
+minnesota power
+minnesota valley cooperative light & power association|&
+minol
+mission valley power
+mississippi power
+missouri power & light company|&
+=modesto irrigation|mid modesto
+=modesto irrigation district
+mon power|monongahela power company
+=monroe county department ^of transportation
+montana-dakota utilities|mdu;montana dakota;montana dakota util
+mountain parks electric
+mountain view electric
+multifamily utility
+municipal electric authority ^of georgia
+<novec|northern virginia electric
+<nw electric power cooperative
+<nyseg|new york state electric;ny state electric;nyseg-nys electric
+nashville electric service|nashville electric;nes nashville
+national fuel gas|national fuel;national fuel dist
+national grid renewables
+nautilus solar solutions
+nevada power company
+new braunfels utilities
+new hampshire electric cooperative|new hampshire electric co-op;nh elec. co-op;nh electric co-op
+new jersey natural gas|nj natural gas;njng
+new mexico gas company|new mexico gas;nm gas co
+new york city transit authority
+new york power authority
+niagara mohawk
+nordic energy
+north american power
+north arkansas electric cooperative
+north carolina municipal power agency #1
+north shore gas
+NorthWestern energy|northwestern ener;~llc;~llc (mt)
+northeast missouri electric power cooperative
+northeast power
+northern states power company
+northwest energy
+now power
+octopus energy
+octopus energy texas
+ohio edison
+ohio power
+oklahoma natural gas|one gas ong;ong
+old dominion electric cooperative
+oncor
+onward energy
+onyx asset services group
+otter tail power
+=otter tail power company
+owen electric
+<psnh
+pacific gas ^and electric company|pacific gas & electric co.
+palmetto electric
+palmetto solar
+paris utility authority
+pasadena water ^and power|pasadena water & power
+pattern operators|~lp
+peace river electric
+pearl river valley electric power association
+peoples gas|~chicago;~light;peoples nat gas
+peoples natural gas|peoples gas pa
+philadelphia gas works|pgw
+piedmont electric
+piedmont natural gas|piedmont ng
+pinnacle propane
+potomac edison|fe-potomac ed;the potomac edison company
+=potomac electric power company
+power depot group a|power depot group a, llc
+power express
+products pipe line corporation
+public power <llc
+=public service company ^of colorado
+=public service company ^of new mexico|pnm resources
+=public service company ^of oklahoma|pub serv co ok
+public service enterprise group|public service elec & gas co
+pulse power
+recurrent energy
+redding electric utility
+redwood electric cooperative
+reedy creek improvement district
+rhode island energy
+rhythm energy|rhythm ops
+rio grande electric cooperative
+riverside public utilities
+rochester gas & electric|rg&e;&
+roseville electric
+rusk county electric cooperative
+<seco energy
+<smeco|southern maryland electric
+safari energy|safari energy, llc
+sam houston electric cooperative
+=san francisco public utilities commission
+sand mountain electric cooperative
+santee cooper
+sierra pacific power company
+silicon valley clean
+silicon valley power
+=singing river electric
+=singing river electric cooperative
+sol systems
+south central power
+south jersey energy
+south jersey gas|sj gas;so jersey gas
+south louisiana electric cooperative association
+south plains electric cooperative
+south texas electric cooperative
+southern company|southern co gas
+southern connecticut gas
+southern maryland electric cooperative
+southern pine electric
+southern power|~co
+southwest arkansas electric cooperative
+southwest tennessee electric membership corporation
+southwest transmission cooperative
+southwestern electric power company
+southwestern power administration
+southwestern public service company
+spark energy
+spire energy|alagasco;laclede gas;spire gas;spire missouri
+springfield utility board
+spruce power
+standard solar
+star gas|~prod
+strata manager|strata manager, llc
+stream energy
+suburban heating oil
+suburban propane|suburban prop
+sulphur springs valley electric
+summit natural gas
+summit utilities
+sunflower electric power corporation|sunflower electric power corp
+sunlight solar
+superior plus propane|superior plus
+sustainable power group|sustainable power group, llc
+<tva power
+tacoma power
+tampa electric company
+tara energy
+taunton municipal lighting plant
+tennessee valley authority
+terraform arcadia
+tesla solar|solarcity;tesla energy;tesla energy ops
+texas eastern transmission, <lp|texas eastern transmission
+texas gas service
+texas municipal power agency
+texas-new mexico power
+think energy
+thompson gas
+toledo edison|toldeo edison
+town square energy
+town ^of braintree electric light department
+tri-state
+tucson electric power|tep
+=turlock irrigation|tid turlock
+=turlock irrigation district
+unifi|unifi, inc.
+union power cooperative
+union rural electric
+united cooperative services
+=united illuminating|ui united illum
+=united illuminating company
+united power
+united states army corps ^of engineers|army corps of engineers;us army corps of engineers
+united states bureau ^of reclamation|u s bureau of reclamation
+united states solar corporation
+united states steel corporation|united states steel corp
+upper peninsula power
+valley electric association
+=vermont electric cooperative
+=vermont electric power company
+vermont gas
+versant power|emera maine
+veteran energy
+vineland municipal electric utility
+virginia electric & power company|virginia electric & power co;&
+viridian energy
+volunteer energy
+=volunteer energy cooperative
+<wm renewable energy|~llc
+wake electric
+washington gas|wash gas;~light;wgl
+=washington metropolitan area transit authority
+west central electric cooperative
+west river electric association
+westbound solar|~llc
+western area power administration
+white river valley electric
+wiregrass electric
+wisconsin electric power company|wisconsin electric power co
+wisconsin power ^and light company|wisconsin power & light co
+=wisconsin public service|wis public service;wisconsin public serv;wps;wps corp
+=wisconsin public service corporation|wisconsin public service corp
+wolverine power cooperative
+wood county electric cooperative
+yes energy management
+york electric
 |211|131|de
-4Change Energy
-AEP Energy
-AEP Onsite Partners|Aep Onsite Partners, Llc
-AES Distributed Energy
-AES Indiana|~Payment;Indianapolis Power;Indianapolis Power & Light;Ipl;Ipl Aes
-Adapture Renewables|Adapture Renewables, Inc.
-Agway Energy
-Airgas
-Alabama Power|Al Power Co;~Co;~Company
-=Allegheny Power System
-=Allegheny Power Systems
-Alliant Energy|~Ipl;~Wpl;Alliant-Ipl;Alliant-Wpl
-Alpena Power Company
-Altus Power America Management
-Ameren|~Il;~Illinois;~Missouri;~Mo;Amerenue;Union Electric Co - (Mo)
-AmeriGas|~Partners;~Propane
-American Electric Power|Aep;Aep Ohio;Aep Pso;Aep Texas;Aep Web Payment;Aep-Im;American Elec Pwr;American Electric Pwr;Pso Public Service
-Ampion
-Appalachian Electric
-=Appalachian Power|Apco Aep;~Aep
-=Appalachian Power Company|Kingsport Power Company
-Arizona Public Service|Aps Bill;Aps Electric;Aps Electric Pmt;Arizona Public Serv;~Co;~Company
-Atlantic City Electric|Atlantic City Elec;Atlatnic City Electric
-Atmos Energy|Atmos;~Corp;~Residential;~Util
-Avangrid|Ct Natural Gas;Southern Conn Gas
-Avangrid Renewables|~Llc
-Avista|Avaista Corporation;~Corp;~Corporation;~Util;~Utilities
-Baldwin EMC
-Baltimore Gas & Electric|Baltimore Gas & Elec;&;Bge;Bge Home;Bge Payment
-Bandera Electric
-Beauregard Electric Cooperative
-Bessemer Electric Service
-Blachly-Lane Electric Cooperative
-Blossman Gas|Blossman
-Bonneville Power Administration
-Boone Electric
-Boralex
-Brazos Electric
-BrightRidge|Johnson City Energy Authority
-Brookfield Renewable US
-Brookfield White Pine Hydro
-Brookings Municipal Utilities|Brookings Muncipal Utilities
-Burnwell Gas
-CHS Propane
-Calpine
-Carroll EMC
-Cenex Propane
-CenterPoint Energy|Centerpoint;Centerpoint Energ;Centerpoint Enrgy;Centerpoint Entex;Cnp Entex;Cnp Gas;Cpenergy;Cpenergy Minnegasco
-Central Georgia EMC
-Chelan PUD
-=Cherokee County Electric Cooperative Association
-Cherryland Electric
-Choctawhatchee Electric
-=Choptank Electric
-=Choptank Electric Cooperative
-Chugach Electric
-Cirro Energy
-City of Centralia
-City of Gillette
-=City of Harrisonville Electric Department
-City of Natchitoches
-City of Radford
-CleanCapital Holdings
-CleanChoice Energy
-Clearview Energy
-CoServ|~Electric
-ComEd|~Payment;~Paymentus;Commonwealth Edison
-Con Edison|Con Ed Of Ny;Con Ed Of Ny Intell Ck;~Co;~Of Ny;Coned;Coned Intell Ck;Consolidated Edison;Consolidated Edison Co
-Concordia Electric Cooperative
-Connexus Energy
-Conservice|~Llc;~Utility
-Consumers Energy|~Co;Consumers Power;Consumers Power Inc;Consumers- Acct
-Coweta-Fayette EMC
-Cowlitz Public Utility District
-Cuivre River Electric
-Cullman Electric
-=Cullman Electric Cooperative
-DTE Electric Company|The Detroit Edison Company
-DTE Energy|Detroit Edison;Dte;~Bill;~Co;~Payment;Dte Energy/Paymentus;Michcon
-Dairyland Power Cooperative
-Delmarva Power|Delmarva Pwr
-Dominion Energy|Dominion East Oh;Dominion East Ohio;~Ohio;~Sc;~Va;Dominion Ohio;Dominion Power;Dominion Va Power;Dominion Va Pwr;Dominion Va/Nc Power;Dominion Virginia
-Duke Energy|Carolina Power & Light Company;~Bill Pay;~Carolina;~Carolinas;~Corp;~Fl;~In;~Oh;~Prog;~Progress;~Progress, Llc;Dukeenergy Corporation;Progress Energy;Progressengyfl;Speedpay Duke
-Duquesne Light|~Co
-Dynegy|~Energy
-EDP Renewables North America|Edp Renewables
-ENGIE Resources
-ENSTAR Natural Gas|Enstar
-EPB Chattanooga
-EPB Electric
-Ecoplexus|Ecoplexus, Inc
-Ed Staub & Sons|&
-Elizabethtown Gas
-Enbridge Gas|~Ohio
-Enbridge Gas Utah|Dominion Energy Ut;Questar;Questar Gas
-Enel Green Power North America|Enel Green Power Na, Inc.
+4change energy
+<aep energy
+<aep onsite partners|aep onsite partners, llc
+<aes distributed energy
+<aes indiana|~payment;indianapolis power;indianapolis power & light;ipl;ipl aes
+adapture renewables|adapture renewables, inc.
+agway energy
+airgas
+alabama power|al power co;~co;~company
+=allegheny power system
+=allegheny power systems
+alliant energy|~ipl;~wpl;alliant-ipl;alliant-wpl
+alpena power company
+altus power america management
+ameren|~il;~illinois;~missouri;~mo;amerenue;union electric co - (mo)
+AmeriGas|~partners;~propane
+american electric power|aep;aep ohio;aep pso;aep texas;aep web payment;aep-im;american elec pwr;american electric pwr;pso public service
+ampion
+appalachian electric
+=appalachian power|apco aep;~aep
+=appalachian power company|kingsport power company
+arizona public service|aps bill;aps electric;aps electric pmt;arizona public serv;~co;~company
+atlantic city electric|atlantic city elec;atlatnic city electric
+atmos energy|atmos;~corp;~residential;~util
+avangrid|ct natural gas;southern conn gas
+avangrid renewables|~llc
+avista|avaista corporation;~corp;~corporation;~util;~utilities
+baldwin <emc
+baltimore gas & electric|baltimore gas & elec;&;bge;bge home;bge payment
+bandera electric
+beauregard electric cooperative
+bessemer electric service
+blachly-lane electric cooperative
+blossman gas|blossman
+bonneville power administration
+boone electric
+boralex
+brazos electric
+BrightRidge|johnson city energy authority
+brookfield renewable <us
+brookfield white pine hydro
+brookings municipal utilities|brookings muncipal utilities
+burnwell gas
+<chs propane
+calpine
+carroll <emc
+cenex propane
+CenterPoint energy|centerpoint;centerpoint energ;centerpoint enrgy;centerpoint entex;cnp entex;cnp gas;cpenergy;cpenergy minnegasco
+central georgia <emc
+chelan <pud
+=cherokee county electric cooperative association
+cherryland electric
+choctawhatchee electric
+=choptank electric
+=choptank electric cooperative
+chugach electric
+cirro energy
+city ^of centralia
+city ^of gillette
+=city ^of harrisonville electric department
+city ^of natchitoches
+city ^of radford
+CleanCapital holdings
+CleanChoice energy
+clearview energy
+CoServ|~electric
+ComEd|~payment;~paymentus;commonwealth edison
+con edison|con ed of ny;con ed of ny intell ck;~co;~of ny;coned;coned intell ck;consolidated edison;consolidated edison co
+concordia electric cooperative
+connexus energy
+conservice|~llc;~utility
+consumers energy|~co;consumers power;consumers power inc;consumers- acct
+coweta-fayette <emc
+cowlitz public utility district
+cuivre river electric
+cullman electric
+=cullman electric cooperative
+<dte electric company|the detroit edison company
+<dte energy|detroit edison;dte;~bill;~co;~payment;dte energy/paymentus;michcon
+dairyland power cooperative
+delmarva power|delmarva pwr
+dominion energy|dominion east oh;dominion east ohio;~ohio;~sc;~va;dominion ohio;dominion power;dominion va power;dominion va pwr;dominion va/nc power;dominion virginia
+duke energy|carolina power & light company;~bill pay;~carolina;~carolinas;~corp;~fl;~in;~oh;~prog;~progress;~progress, llc;dukeenergy corporation;progress energy;progressengyfl;speedpay duke
+duquesne light|~co
+dynegy|~energy
+<edp renewables north america|edp renewables
+<engie resources
+<enstar natural gas|enstar
+<epb chattanooga
+<epb electric
+ecoplexus|ecoplexus, inc
+ed staub & sons|&
+elizabethtown gas
+enbridge gas|~ohio
+enbridge gas utah|dominion energy ut;questar;questar gas
+enel green power north america|enel green power na, inc.
 EnergyUnited
-Engie North America|Engie
-Entergy|~Arkansas;~Bank Draft;~Corp;~Louisiana;~Louisiana Llc;~Mississippi;~Ms;~New Orleans;~Svcs;~Texas
-Entergy Power
-Evergy|~Kansas;~Ks;~Metro;Great Plains Energy;Kansas City Power;Kansas City Power & Light;Kcp&L;Westar Energy
-Eversource|Cl&P;~Energy;~Web;~Web Pay;Nstar;Nstar Electric Company;Yankee Gas
-Exelon|~Power
-Ferrellgas|Blue Rhino;~Lp
-FirstEnergy|Allegheny Energy;Cleveland Electric;Fe Elec Web;Fe Ohio Edison;~Corp;~Opco;General Public Utilites;General Public Utilities;Illuminating Co
-Florida Power & Light|Fla Power & Light;Flordia Power And Light;~Co;&;Fpl;Fpl Bill;Fpl Direct Debit;Fpl Direct Debit Elec Pymt;Fpl Electric
-Four County EMC
-Georgia Power|Ga Power;~Co;Gpc;Gpc Eft;Gpc Gpc Eft
-Gexa Energy|Gexa
-Goldman Sachs Renewable Power Group
-Greeneville Energy Authority
-Griffith Energy
-Griffith Oil
-Growmark
-Guntersville Electric Board
-Hawaiian Electric|Hawaii Electric Light;Hawaiian Elec;~Co;Hawn Electric;Heco;Helco;Maui Electric;Meco
-=Hawaiian Electric Company
-Heelstone Energy Holdings|Heelstone Energy Holdings, Llc
-Hendricks Power
-Hetch Hetchy Water & Power|&
-Hicksgas
-Holmes-Wayne Electric Cooperative
-Holyoke Gas & Electric|&
-Hoosier Energy|~R E C, Inc
-Horry Electric
-IGS Energy|Interstate Gas Sup;Interstate Gas Supply
-IID Energy|Imperial Irrigation
-Idaho Power|~Co;~Company
-Innergex
-Invenergy
-Invenergy Services|~Llc
-Ista North America
-Jackson EMC
-Joe Wheeler EMC
-Jones-Onslow EMC
-KAMO Power
-=Kauai Island Utility
-=Kauai Island Utility Cooperative
-Kootenai Electric
-LCEC Electric
-La Plata Electric
-LaCreek Electric Association
-Lampton Love
-Lansing BWL
-Lassen Municipal Utility District
-Laurens Electric
-=Liberty Utilities|Empire District Electric;Liberty Util
-Lockhart Power Company|Lockhart Power
-Lowcountry Electric
-Lumbee River EMC
-MCE Clean Energy
-MFA Propane|Mfa Oil
-MN8 Energy|~Llc
-Maquoketa Valley REC
-Matanuska Electric
-Maui Electric Company
-Meenan Oil
-Messer|Messergroup.Com
-MidAmerican Energy|Midamerican;Midamerican Energ;~Co
-Minnkota Power Cooperative
-Moorhead Public Service
-Moreau-Grand Electric Cooperative
-NIPSCO|~Utilities;No Indiana Pub Svc;Northern Indiana Public
-NJR Clean Energy Ventures Corporation
-NOCO Energy
-NRG Energy
-NRG Energy Gas & Wind Holdings|&
-NV Energy|Nevada Power;~North;~South;Sierra Pacific Power
-NW Natural|Northwest Natural;~Gas
-NWP Services|Nwp Utility
-National Grid|Keyspan;~Ma;~Ny;~Plc;~Us;Nationalgridbillpay;New England Power Company;Ngrid
-Navopache
-Nexamp
-NextEra Energy
-Nicor Gas|Nicor;Northern Illinois Gas
-Ninnescah
-NuGen Capital Management
-OG&E|&;~Electric;Oge Energy;Oklahoma Gas & Electric;Oklahoma Gas & Electric Co;Oklahoma Gas And Electric
-Oppidum Renewables USA|Oppidum Renewables Usa, Llc
-Orange & Rockland|O&R Utilities;&
-Ormat Nevada|Ormat Industries;~Inc;Ormat Technologies
-Orsted
-Orsted Onshore North America
-Ozarks Electric
-=Ozarks Electric Cooperative
-PECO Energy|Peco;~Company
-PG&E|Pacific Gas & Electric;Pacific Gas And Electric;Pacific Gas Elec;Pg & E Web;~Payment;~Web Online;~Webrecurring;Pg&E/Ez-Pay;&;Pgande Web Online
-PPL Electric Utilities|Ppl Elec;Ppl Electric;Ppl Electric Util;Ppl Eu;Ppl Utilities
-PSEG|Lipa;Pse&G Co;~Long Island;~Public Service;Psegli;Public Service Electric;Public Service Pseg
-PSNC Energy
-Pacific Power|~& Light;~Pacificorp
-Paducah Power System
-Panola-Harrison Electric Cooperative
-Paraco Gas
-Paragould Light & Water Commission|&
-Paulding Putnam REA
-Payless Power
-=Pedernales Electric|Pec Electric;Pec Pedernales;Pedernales Electri
-=Pedernales Electric Cooperative|Pedernales Elec
-Penelec|Fe-Penelec;Pennsylvania Electric;Pennsylvania Electric Company
-Penn Power
-Pepco|~Payment;~Paymentus;Potomac Electric
-Petro Home Services|Petro Oil
-=Platte River Power
-=Platte River Power Authority
-Plumas-Sierra Rural Electric Cooperative
-Portland General Electric|Pge Portland;Portland Gen Elec
-Poudre Valley REA
-PowerSouth Energy Cooperative
-Puget Sound Energy|Pse Bill;Pse Puget;~Billpay;~Inc
-REA Investments|Rea Investments, Llc
-RWE Renewables Americas|~Llc
-Randolph EMC
-=Rappahannock Electric
-=Rappahannock Electric Cooperative
-RealPage Utility
-Reliant Energy|Nrg Reliant;Reliant;~Pymt;~Retail
-Rockland Electric Company
-Rocky Mountain Power|Pacificorp;Rocky Mtn Power;Rocky Mtn/Pacific;Rocky Mtn/Pacific Power
-SCANA Energy
-SEMCO Energy
-SLEMCO
-SRE Utility Solar 1|Sre Utility Solar 1, Llc
-SWEPCO|Southwestern Electric Power
-Salt River Project|Salt River Proj;Srp;Srp M-Power;Srp Power;Srp Surepay
-San Diego Gas & Electric|San Diego Gas & Elec;&;Sdg&E
-Santanna Energy
-Sawnee EMC
-Scottsboro Electric Power Board
-Seminole Electric Cooperative
-Sharyland Utilities
-Shipley Energy
+engie north america|engie
+entergy|~arkansas;~bank draft;~corp;~louisiana;~louisiana llc;~mississippi;~ms;~new orleans;~svcs;~texas
+entergy power
+evergy|~kansas;~ks;~metro;great plains energy;kansas city power;kansas city power & light;kcp&l;westar energy
+eversource|cl&p;~energy;~web;~web pay;nstar;nstar electric company;yankee gas
+exelon|~power
+ferrellgas|blue rhino;~lp
+FirstEnergy|allegheny energy;cleveland electric;fe elec web;fe ohio edison;~corp;~opco;general public utilites;general public utilities;illuminating co
+florida power & light|fla power & light;flordia power and light;~co;&;fpl;fpl bill;fpl direct debit;fpl direct debit elec pymt;fpl electric
+four county <emc
+georgia power|ga power;~co;gpc;gpc eft;gpc gpc eft
+gexa energy|gexa
+goldman sachs renewable power group
+greeneville energy authority
+griffith energy
+griffith oil
+growmark
+guntersville electric board
+hawaiian electric|hawaii electric light;hawaiian elec;~co;hawn electric;heco;helco;maui electric;meco
+=hawaiian electric company
+heelstone energy holdings|heelstone energy holdings, llc
+hendricks power
+hetch hetchy water & power|&
+hicksgas
+holmes-wayne electric cooperative
+holyoke gas & electric|&
+hoosier energy|~r e c, inc
+horry electric
+<igs energy|interstate gas sup;interstate gas supply
+<iid energy|imperial irrigation
+idaho power|~co;~company
+innergex
+invenergy
+invenergy services|~llc
+ista north america
+jackson <emc
+joe wheeler <emc
+jones-onslow <emc
+<kamo power
+=kauai island utility
+=kauai island utility cooperative
+kootenai electric
+<lcec electric
+la plata electric
+LaCreek electric association
+lampton love
+lansing <bwl
+lassen municipal utility district
+laurens electric
+=liberty utilities|empire district electric;liberty util
+lockhart power company|lockhart power
+lowcountry electric
+lumbee river <emc
+<mce clean energy
+<mfa propane|mfa oil
+<mn8 energy|~llc
+maquoketa valley <rec
+matanuska electric
+maui electric company
+meenan oil
+messer|messergroup.com
+MidAmerican energy|midamerican;midamerican energ;~co
+minnkota power cooperative
+moorhead public service
+moreau-grand electric cooperative
+<nipsco|~utilities;no indiana pub svc;northern indiana public
+<njr clean energy ventures corporation
+<noco energy
+<nrg energy
+<nrg energy gas & wind holdings|&
+<nv energy|nevada power;~north;~south;sierra pacific power
+<nw natural|northwest natural;~gas
+<nwp services|nwp utility
+national grid|keyspan;~ma;~ny;~plc;~us;nationalgridbillpay;new england power company;ngrid
+navopache
+nexamp
+NextEra energy
+nicor gas|nicor;northern illinois gas
+ninnescah
+NuGen capital management
+<og&e|&;~electric;oge energy;oklahoma gas & electric;oklahoma gas & electric co;oklahoma gas and electric
+oppidum renewables <usa|oppidum renewables usa, llc
+orange & rockland|o&r utilities;&
+ormat nevada|ormat industries;~inc;ormat technologies
+orsted
+orsted onshore north america
+ozarks electric
+=ozarks electric cooperative
+<peco energy|peco;~company
+<pg&e|pacific gas & electric;pacific gas and electric;pacific gas elec;pg & e web;~payment;~web online;~webrecurring;pg&e/ez-pay;&;pgande web online
+<ppl electric utilities|ppl elec;ppl electric;ppl electric util;ppl eu;ppl utilities
+<pseg|lipa;pse&g co;~long island;~public service;psegli;public service electric;public service pseg
+<psnc energy
+pacific power|~& light;~pacificorp
+paducah power system
+panola-harrison electric cooperative
+paraco gas
+paragould light & water commission|&
+paulding putnam <rea
+payless power
+=pedernales electric|pec electric;pec pedernales;pedernales electri
+=pedernales electric cooperative|pedernales elec
+penelec|fe-penelec;pennsylvania electric;pennsylvania electric company
+penn power
+pepco|~payment;~paymentus;potomac electric
+petro home services|petro oil
+=platte river power
+=platte river power authority
+plumas-sierra rural electric cooperative
+portland general electric|pge portland;portland gen elec
+poudre valley <rea
+PowerSouth energy cooperative
+puget sound energy|pse bill;pse puget;~billpay;~inc
+<rea investments|rea investments, llc
+<rwe renewables americas|~llc
+randolph <emc
+=rappahannock electric
+=rappahannock electric cooperative
+RealPage utility
+reliant energy|nrg reliant;reliant;~pymt;~retail
+rockland electric company
+rocky mountain power|pacificorp;rocky mtn power;rocky mtn/pacific;rocky mtn/pacific power
+<scana energy
+<semco energy
+<slemco
+<sre utility solar 1|sre utility solar 1, llc
+<swepco|southwestern electric power
+salt river project|salt river proj;srp;srp m-power;srp power;srp surepay
+san diego gas & electric|san diego gas & elec;&;sdg&e
+santanna energy
+sawnee <emc
+scottsboro electric power board
+seminole electric cooperative
+sharyland utilities
+shipley energy
 SimpleBills
-SkyHigh 2 Solar
-Snapping Shoals EMC
-SoCore Energy|~Llc
-Socorro Electric
-South Kentucky RECC
-=Southern California Edison|Sce;Sce Bill;So Ca Edison;So Cal Edison;So Cal Edison Co;So Calif Edison;Southern Ca Edison;~Co
-=Southern California Gas|So Cal Gas Paid Scgc;So Calif Gas;Socalgas;Southern Ca Gas
-Southwest Gas|~Corp;~Pymt;Sw Gas
+SkyHigh 2 solar
+snapping shoals <emc
+SoCore energy|~llc
+socorro electric
+south kentucky <recc
+=southern california edison|sce;sce bill;so ca edison;so cal edison;so cal edison co;so calif edison;southern ca edison;~co
+=southern california gas|so cal gas paid scgc;so calif gas;socalgas;southern ca gas
+southwest gas|~corp;~pymt;sw gas
 SunEdison
-SunPower|~Corp
-Sunnova|~Energy
-Sunrun|~Inc;~Solar
-TECO Peoples Gas
-TXU Energy|Txu;Txu Electric;~Bill;~Retail;Txu*Bill
-Talquin Electric
-Tampa Electric|~Co;Teco;Teco Tampa Electric
-Tankfarm
-Tri-State Generation and Transmission Association|Tri-State G & T Assn, Inc
-TriCounty Electric
-TriEagle Energy
-Trico Electric
-UGI Utilities|Ugi Gas;~Inc
-USACE Northwestern Division
-Umatilla Electric Cooperative
-UniSource Energy
-Unitil|Concord Electric Company
-Upshur Rural Electric Cooperative
-Van Unen Miersma
-Vectren|Centerpoint Vectren
-Vectren Energy
-Verde Energy
-Vermont Transco
-Vivint Solar
-Walton EMC
-Washington-St. Tammany Electric Cooperative
-Watertown Municipal Utilities
-We Energies|~Wi;We Energies-Ach;Wisc Electric;Wisconsin Electric
-West Penn Power|Fe-West Penn;~Company
-Wheelabrator Environmental Systems
-Willmar Municipal Utilities
-Withlacoochee River Electric|Wrec
-Xcel Energy|Northern States Power;Public Service Co Of Colorado;Xcel;~Co;~Mn;~Psco;~Sps
-Xoom Energy
-Yampa Valley Electric
-Zego Utility
+SunPower|~corp
+sunnova|~energy
+sunrun|~inc;~solar
+<teco peoples gas
+<txu energy|txu;txu electric;~bill;~retail;txu*bill
+talquin electric
+tampa electric|~co;teco;teco tampa electric
+tankfarm
+tri-state generation ^and transmission association|tri-state g & t assn, inc
+TriCounty electric
+TriEagle energy
+trico electric
+<ugi utilities|ugi gas;~inc
+<usace northwestern division
+umatilla electric cooperative
+UniSource energy
+unitil|concord electric company
+upshur rural electric cooperative
+van unen miersma
+vectren|centerpoint vectren
+vectren energy
+verde energy
+vermont transco
+vivint solar
+walton <emc
+washington-st. tammany electric cooperative
+watertown municipal utilities
+we energies|~wi;we energies-ach;wisc electric;wisconsin electric
+west penn power|fe-west penn;~company
+wheelabrator environmental systems
+willmar municipal utilities
+withlacoochee river electric|wrec
+xcel energy|northern states power;public service co of colorado;xcel;~co;~mn;~psco;~sps
+xoom energy
+yampa valley electric
+zego utility
 |211|131|dp
-Austin Energy|~Util;City Of Austin T Pymt;City Of Austin Util;City Of Austin Utilities
-Clark Public Utilities
-=Colorado Springs Utilities|Colo Springs Util;Csu Utilities
-Eugene Water & Electric Board|&;Eweb
-JEA|Jacksonville Electric;~Electric
-Lincoln Electric System|Les Lincoln
-Los Angeles Department of Water and Power|City Of La Dwp;Ladeptwtr&Pwr;Ladwp;Ladwp Web Pay;Los Angeles Dwp
-Metropolitan Utilities District|Metro Util Dist;Metro Utilities Dist;Metropolitan Util;Metropolitan Utilities D;Mud Omaha;Mud Web Pymt;Mudautopay
-Nebraska Public Power District|Nppd
-Omaha Public Power District|Omaha Public Power;Oppd
-Orlando Utilities Commission|Orlando Utilities;Ouc
-Sacramento Municipal Utility District|Sacramento Mun Util;Sacramento Municipal Util;Sacramento Municipal Util Dist;Smud
-Seattle City Light|City Of Seattle Light;Seattle City Lt
-Tacoma Public Utilities|Tacoma Public Util;Tpu
+austin energy|~util;city of austin t pymt;city of austin util;city of austin utilities
+clark public utilities
+=colorado springs utilities|colo springs util;csu utilities
+eugene water & electric board|&;eweb
+<jea|jacksonville electric;~electric
+lincoln electric system|les lincoln
+los angeles department ^of water ^and power|city of la dwp;ladeptwtr&pwr;ladwp;ladwp web pay;los angeles dwp
+metropolitan utilities district|metro util dist;metro utilities dist;metropolitan util;metropolitan utilities d;mud omaha;mud web pymt;mudautopay
+nebraska public power district|nppd
+omaha public power district|omaha public power;oppd
+orlando utilities commission|orlando utilities;ouc
+sacramento municipal utility district|sacramento mun util;sacramento municipal util;sacramento municipal util dist;smud
+seattle city light|city of seattle light;seattle city lt
+tacoma public utilities|tacoma public util;tpu
 |211|131|dpe
-CPS Energy|~Payment;~San Ant;~San Antonio
-Snohomish PUD|Snohomish County Pud;Snopud
+<cps energy|~payment;~san ant;~san antonio
+snohomish <pud|snohomish county pud;snopud
 |211|131|gd
-APS
-Bulb
-Constellation
-Direct Energy|~Lp;~Serv
-ITC|~Transmission
-KUB|Knoxville Utilities
-LG&E|&;~And Ku;Lge-Ku;Louisville Gas;Louisville Gas & Electric
-LWU
-PJM
-PNM|~Electric;Public Service Co Of Nm
-PPL|Pennsylvania Power;Pennsylvania Power And Light
-Spire|~Alabama
-UGI
-Viridian
-Wolverine
+<aps
+bulb
+constellation
+direct energy|~lp;~serv
+<itc|~transmission
+<kub|knoxville utilities
+<lg&e|&;~and ku;lge-ku;louisville gas;louisville gas & electric
+<lwu
+<pjm
+<pnm|~electric;public service co of nm
+<ppl|pennsylvania power;pennsylvania power and light
+spire|~alabama
+<ugi
+viridian
+wolverine
 |212|131|d
-Baton Rouge Water
-Boise Water
-California Water Service|Cal Water;Calif Water Serv;California Water Svc
-Clean Harbors
-Connecticut Water
-Crystal Springs Water
-Golden State Water|Golden State Wtr
-Grand Strand Water & Sewer Authority|&
-Great Oaks Water
-Illinois American
-Indianapolis Water
-Liberty Water
-Metropolitan St. Louis Sewer District|Metro St Louis S;Msd Of St Louis
-Metropolitan Water Reclamation District of Greater Chicago
-Monroe County Water Authority|Mcwa Billpay
-Mountain Valley Spring
-=Pittsburgh Water and Sewer Authority|Pgh2O
-Primo Water|Primo Brands;Readyrefresh
-San Jose Water|~Co;Sjw
-SouthWest Water Company
-Suburban Water Systems
-Texas Water Utilities
+baton rouge water
+boise water
+california water service|cal water;calif water serv;california water svc
+clean harbors
+connecticut water
+crystal springs water
+golden state water|golden state wtr
+grand strand water & sewer authority|&
+great oaks water
+illinois american
+indianapolis water
+liberty water
+metropolitan st. louis sewer district|metro st louis s;msd of st louis
+metropolitan water reclamation district ^of greater chicago
+monroe county water authority|mcwa billpay
+mountain valley spring
+=pittsburgh water ^and sewer authority|pgh2o
+primo water|primo brands;readyrefresh
+san jose water|~co;sjw
+SouthWest water company
+suburban water systems
+texas water utilities
 |212|131|de
-American Water|Amer Water;~Co;~Works;Amwater;Ca American Wate;California American Water;Il American Wate;Illinois American Water;Indiana American Water;Missouri American Water;Mo American Wate;New Jersey American Water;Nj American Wate;Nj American Water;Pa American Wate;Pa American Water;Pennsylvania American Water;Wv American Water
-Aqua America|Aqua Illinois;Aqua North Carol;Aqua North Carolina;Aqua Ohio;Aqua Pennsylvani;Aqua Pennsylvania;Aqua Texas;Essential Utilities
-Aquarion Water|Aquarion
-Culligan
-EPCOR Water|Epcor
-Middlesex Water
-Sparkletts|Ds Services
-Suez Idaho
-Suez Water|~Nj;United Water;Veolia Water Nj
+american water|amer water;~co;~works;amwater;ca american wate;california american water;il american wate;illinois american water;indiana american water;missouri american water;mo american wate;new jersey american water;nj american wate;nj american water;pa american wate;pa american water;pennsylvania american water;wv american water
+aqua america|aqua illinois;aqua north carol;aqua north carolina;aqua ohio;aqua pennsylvani;aqua pennsylvania;aqua texas;essential utilities
+aquarion water|aquarion
+culligan
+<epcor water|epcor
+middlesex water
+sparkletts|ds services
+suez idaho
+suez water|~nj;united water;veolia water nj
 |212|131|dp
-Akron Water
-Albuquerque Water Authority|Abcwua;Abq Bernalillo
-Anchorage Water|Awwu
-Atlanta Watershed|~Mgmt;City Of Atlanta Water
-Aurora Water
-Austin Water
-Baltimore Water|Baltimore City Water;~Bill
-Birmingham Water Works|Bwwb
-Boston Water and Sewer|Bwsc
-Central Arkansas Water
-Charleston Water System
-Charlotte Water|~Dept
-Chicago Water|Chicago Dept Of Water;City Of Chicago Water
-Clayton County Water
-Clean Water Services
-Cleveland Water|Clev Div Of Wate;Cleveland Div Of Water
-Coachella Valley Water District|Cvwd
-Cobb County Water
-=Colorado Springs Water
-Columbia Water SC
-Columbus Water
-Contra Costa Water
-Cucamonga Valley Water
-DC Water|~And Sewer
-Dallas Water Utilities|City Of Dallas Water;Dallas Water
-Dayton Water
-DeKalb County Water
-Denver Water|~Dept
-Des Moines Water Works
-Detroit Water and Sewerage|Dwsd
-East Bay MUD|East Bay Municipal Utility;Ebmud
-Eastern Municipal Water District|Emwd
-El Paso Water|Epwater
-Emerald Coast Utilities|Ecua
-Fort Wayne Utilities
-Fort Worth Water
-Grand Rapids Water
-Great Lakes Water Authority
-Greater Cincinnati Water Works|Gcww
-Greensboro Water
-Hampton Roads Sanitation|Hrsd;Hrubs
-Helix Water District
-Honolulu Board of Water Supply|Board Of Water Supply;Honolulu Bws
-Houston Water|City Of Houston Water;~Bill
-Irvine Ranch Water District|Irwd
-Jackson Water
-Jordan Valley Water
-Kansas City Water|Kc Water;Kcmo Water
-Las Vegas Valley Water District|Lvvwd
-Lee County Utilities
-Louisville Water|~Co
-MWRA
-Madison Water Utility
-Manchester Water Works
-Milwaukee Water Works
-Minneapolis Utility Billing|Mpls Utility Billing
-Mobile Area Water|Mawss
-Nashville Metro Water|Metro Water Services
-New Orleans Sewerage & Water Board|&;Swbno
-New York City Water Board|Nyc Dep;Nyc Water;Nyc Water Board
-Newark Water
-Northeast Ohio Regional Sewer|Neorsd
-Northern Kentucky Water
-Oklahoma City Utilities|Okc Utilities
-Orange County Utilities
-=Palm Beach County Water
-Pasco County Utilities
-Passaic Valley Water
-Philadelphia Water Department|City Of Phila Water;Phila Water;Water Revenue Bureau
-Phoenix Water|City Of Phoenix Water
-=Pinellas County Utilities
-Pittsburgh Water|Pwsa
-Portland Water Bureau|City Of Portland Water
-Portland Water District
-Providence Water
-Raleigh Water
-Salt Lake City Public Utilities|Slc Public Utilities
-San Antonio Water System
-San Diego Water|City Of San Diego Water
-San Francisco Water|Sf Water;Sfpuc
-Santa Clarita Valley Water
-Seattle Public Utilities|Seattle Public Util;Spu
-Spokane Utilities
-St Paul Regional Water
-St. Louis Water
-Sweetwater Authority
-Tallahassee Utilities
-Tampa Water|City Of Tampa Utilities
-Toho Water Authority
-Toledo Water
-Tucson Water
-Tulsa Utilities|City Of Tulsa Utilities
-Virginia Beach Utilities
-Western Municipal Water District
-Wichita Water
+akron water
+albuquerque water authority|abcwua;abq bernalillo
+anchorage water|awwu
+atlanta watershed|~mgmt;city of atlanta water
+aurora water
+austin water
+baltimore water|baltimore city water;~bill
+birmingham water works|bwwb
+boston water ^and sewer|bwsc
+central arkansas water
+charleston water system
+charlotte water|~dept
+chicago water|chicago dept of water;city of chicago water
+clayton county water
+clean water services
+cleveland water|clev div of wate;cleveland div of water
+coachella valley water district|cvwd
+cobb county water
+=colorado springs water
+columbia water <sc
+columbus water
+contra costa water
+cucamonga valley water
+<dc water|~and sewer
+dallas water utilities|city of dallas water;dallas water
+dayton water
+DeKalb county water
+denver water|~dept
+des moines water works
+detroit water ^and sewerage|dwsd
+east bay <mud|east bay municipal utility;ebmud
+eastern municipal water district|emwd
+el paso water|epwater
+emerald coast utilities|ecua
+fort wayne utilities
+fort worth water
+grand rapids water
+great lakes water authority
+greater cincinnati water works|gcww
+greensboro water
+hampton roads sanitation|hrsd;hrubs
+helix water district
+honolulu board ^of water supply|board of water supply;honolulu bws
+houston water|city of houston water;~bill
+irvine ranch water district|irwd
+jackson water
+jordan valley water
+kansas city water|kc water;kcmo water
+las vegas valley water district|lvvwd
+lee county utilities
+louisville water|~co
+<mwra
+madison water utility
+manchester water works
+milwaukee water works
+minneapolis utility billing|mpls utility billing
+mobile area water|mawss
+nashville metro water|metro water services
+new orleans sewerage & water board|&;swbno
+new york city water board|nyc dep;nyc water;nyc water board
+newark water
+northeast ohio regional sewer|neorsd
+northern kentucky water
+oklahoma city utilities|okc utilities
+orange county utilities
+=palm beach county water
+pasco county utilities
+passaic valley water
+philadelphia water department|city of phila water;phila water;water revenue bureau
+phoenix water|city of phoenix water
+=pinellas county utilities
+pittsburgh water|pwsa
+portland water bureau|city of portland water
+portland water district
+providence water
+raleigh water
+salt lake city public utilities|slc public utilities
+san antonio water system
+san diego water|city of san diego water
+san francisco water|sf water;sfpuc
+santa clarita valley water
+seattle public utilities|seattle public util;spu
+spokane utilities
+st paul regional water
+st. louis water
+sweetwater authority
+tallahassee utilities
+tampa water|city of tampa utilities
+toho water authority
+toledo water
+tucson water
+tulsa utilities|city of tulsa utilities
+virginia beach utilities
+western municipal water district
+wichita water
 |212|131|dpe
-Broward County Water
-Fairfax Water
-Fulton County Water
-Gwinnett Water
-Hallsdale Powell Utility
-=Hillsborough County Water
-Jersey City MUA
-Las Virgenes Water
-Louisville MSD
-MDC Hartford
-Miami-Dade Water & Sewer|Mdwasd;Miami-Dade Wasd;&
-Moulton Niguel Water
-Otay Water District
-St. Louis MSD|Metropolitan St Louis Sewer;Msd St Louis
-Truckee Meadows Water Authority|Tmwa
-=Tualatin Valley Water
-WSSC Water|Washington Suburban Sanitary;Wssc
+broward county water
+fairfax water
+fulton county water
+gwinnett water
+hallsdale powell utility
+=hillsborough county water
+jersey city <mua
+las virgenes water
+louisville <msd
+<mdc hartford
+miami-dade water & sewer|mdwasd;miami-dade wasd;&
+moulton niguel water
+otay water district
+st. louis <msd|metropolitan st louis sewer;msd st louis
+truckee meadows water authority|tmwa
+=tualatin valley water
+<wssc water|washington suburban sanitary;wssc
 WaterOne
 |212|131|gd
-Undine
+undine
 |214|131|d
-Alaska Communications
-All West Communications
-Armstrong Cable|Armstrong Utilities
-Arvig
-Blue Ridge Cable
-Blue Ridge Communications
-Buckeye Broadband
-C Spire Home
-Cable One|~Sparklight;Sparklight
-Cass Cable
-Cincinnati Bell|Altafiber
-Consolidated Communications|Consolidated Comm;Fidium Fiber
-EPB Fiber|Epb
-Everywhere Wireless
-Frndly TV
-GVTC
-Glo Fiber
-Golden West Telecom
-Google Fiber|Gfiber;~Inc
-Grande Communications
-Grasshopper Phone
-Great Plains Communications
-Greenlight Networks
-MCTV
-Mid-Rivers
-Midco|Midcontinent Com;Midcontinent Comm
-Nex-Tech
-Ooma|~Inc
-Point Broadband
-RCN|Astound;Astound Broadband;Astound Wave;Grande Comm;~Cable
-Race Communications
-Rise Broadband
-Segra
-Service Electric
-Sonic Internet|Sonic.Net
-Starry Internet
-Surf Internet
-Ting Internet
-US Internet|Usi Wireless
-WOW Internet|Wide Open West;Wowway
-Wave Broadband
-West Central Telephone
+alaska communications
+all west communications
+armstrong cable|armstrong utilities
+arvig
+blue ridge cable
+blue ridge communications
+buckeye broadband
+c spire home
+cable one|~sparklight;sparklight
+cass cable
+cincinnati bell|altafiber
+consolidated communications|consolidated comm;fidium fiber
+<epb fiber|epb
+everywhere wireless
+frndly <tv
+<gvtc
+glo fiber
+golden west telecom
+google fiber|gfiber;~inc
+grande communications
+grasshopper phone
+great plains communications
+greenlight networks
+<mctv
+mid-rivers
+midco|midcontinent com;midcontinent comm
+nex-tech
+ooma|~inc
+point broadband
+<rcn|astound;astound broadband;astound wave;grande comm;~cable
+race communications
+rise broadband
+segra
+service electric
+sonic internet|sonic.net
+starry internet
+surf internet
+ting internet
+<us internet|usi wireless
+<wow internet|wide open west;wowway
+wave broadband
+west central telephone
 |214|131|de
-;AT&T|~Fiber;~Internet;~U-Verse
-Allo Communications|Allo Fiber
-Bluepeak
-Breezeline|Atlantic Broadband
-Brightspeed
-CTC Telecom
-CenturyLink|~Auto Pay;~Inc;~Lumen;~Speedpay;Ctl*Centurylink;Lumen Centurylink;Quantum Fiber
-Comporium
-Conway Corp
-Cox Communications|Cox Cable;Cox Comm;Cox Comm Phx;Cox Comm Svcs;Cox Communicat;Cox Communication;~Inc;Cox Las Vegas;Cox Orange County;Cox*
-DIRECTV|Direct Tv;~Now;~Service;~Stream;Dtv*Directv
-DISH|~Network;~Network-One Time;~Ntwk;~Ntwrk
-EPB Fiber Optics
-EarthLink|~Llc;Earthlinkinc
-Everfast Fiber
-Fastwyre
-Frontier Communications|Frontier Comm;Frontier Communicati;Frontier Communication;Frontier Online;Ftr*Frontier
+;<at&t|~fiber;~internet;~u-verse
+allo communications|allo fiber
+bluepeak
+breezeline|atlantic broadband
+brightspeed
+<ctc telecom
+CenturyLink|~auto pay;~inc;~lumen;~speedpay;ctl*centurylink;lumen centurylink;quantum fiber
+comporium
+conway corp
+cox communications|cox cable;cox comm;cox comm phx;cox comm svcs;cox communicat;cox communication;~inc;cox las vegas;cox orange county;cox*
+<directv|direct tv;~now;~service;~stream;dtv*directv
+<dish|~network;~network-one time;~ntwk;~ntwrk
+<epb fiber optics
+EarthLink|~llc;earthlinkinc
+everfast fiber
+fastwyre
+frontier communications|frontier comm;frontier communicati;frontier communication;frontier online;ftr*frontier
 GoNetspeed
-Hargray
-Hawaiian Telcom
-Hotwire Communications
-HughesNet|Hughes Network;Hughesnet.Com
-Liberty Cablevision
-Lightcurve
-Lumos Fiber
-Lumos Networks
-MagicJack|Magicjack.Com;Ymax
-Mediacom|~Broadband;~Cable;~Comm
-Metronet|~Inc
-Monkeybrains
+hargray
+hawaiian telcom
+hotwire communications
+HughesNet|hughes network;hughesnet.com
+liberty cablevision
+lightcurve
+lumos fiber
+lumos networks
+MagicJack|magicjack.com;ymax
+mediacom|~broadband;~cable;~comm
+metronet|~inc
+monkeybrains
 NetBlazr
 NextLight
-Nextlink Internet
-Nuvera
-Omni Fiber
-Paul Bunyan Communications
+nextlink internet
+nuvera
+omni fiber
+paul bunyan communications
 RingCentral
-Ritter Communications
-Shentel|Shenandoah Telecom
-Sling TV|Slg*Sling;~Llc;Sling.Com
-StarTouch Broadband
-Starlink|Spacex Starlink;~Hawthorne;~Internet
-;T-Mobile|~Home Internet
-TDS Telecom|Tds Metrocom
-Tachus Fiber|Tachus
-Telenor
+ritter communications
+shentel|shenandoah telecom
+sling <tv|slg*sling;~llc;sling.com
+StarTouch broadband
+starlink|spacex starlink;~hawthorne;~internet
+;t-mobile|~home internet
+<tds telecom|tds metrocom
+tachus fiber|tachus
+telenor
 TruVista
-;Verizon|Fios;~Fios;~Fios Bill;~Fios Pymnts;~Home Internet;~One Time;~Online;~Paymentrec
-Vexus Fiber
-Viasat|Exede;~Inc;~Internet
-Vonage|~*Price;~America;~Business
-Vyve Broadband
-Webpass
-Windstream|Kinetic By Windstream;Kinetic Windstream;~Comm;~Kinetic
-Xfinity|Comcast;Comcast 8;Comcast Business;Comcast Cable;Comcast Cable Comm;Comcast Cable/Internet;Comcast California;Comcast Chicago;Comcast Of;Comcast Payment;Comcast Xfinity;Comcast Xfinity Cable;~Home;~Internet
-Xplore
-Ziply Fiber|Ziply
+;verizon|fios;~fios;~fios bill;~fios pymnts;~home internet;~one time;~online;~paymentrec
+vexus fiber
+viasat|exede;~inc;~internet
+vonage|~*price;~america;~business
+vyve broadband
+webpass
+windstream|kinetic by windstream;kinetic windstream;~comm;~kinetic
+xfinity|comcast;comcast 8;comcast business;comcast cable;comcast cable comm;comcast cable/internet;comcast california;comcast chicago;comcast of;comcast payment;comcast xfinity;comcast xfinity cable;~home;~internet
+xplore
+ziply fiber|ziply
 |214|131|gd
-BEK
-GWI|Great Works Inet;Great Works Internet
-Optimum|Altice;Altice Usa;Cablevision;Cablevision Optimum;~7;~Billmatrix;~Cable;Suddenlink;Suddenlink Comm
-Spectrum|Bright House;Bright House Networks;Charter Comm;Charter Communicati;Charter Communication;Charter Communications;Charter Spectrum;~855;~Bill;~Charter;~Internet;~Mobile Tv;~Payment;~Spectrum;~Tv;Time Warner Cabl;Time Warner Cable;Twc;Twc*Time Warner;Twc*Time Wrnr
+<bek
+<gwi|great works inet;great works internet
+optimum|altice;altice usa;cablevision;cablevision optimum;~7;~billmatrix;~cable;suddenlink;suddenlink comm
+spectrum|bright house;bright house networks;charter comm;charter communicati;charter communication;charter communications;charter spectrum;~855;~bill;~charter;~internet;~mobile tv;~payment;~spectrum;~tv;time warner cabl;time warner cable;twc;twc*time warner;twc*time wrnr
 |214|131|osd
-Philo|~Inc
+philo|~inc
 |214|131|osde
-YouTube TV|Google *Youtube Tv
-fuboTV|~Inc
+YouTube <tv|google *youtube tv
+fuboTV|~inc
 |215|131|d
-Affinity Cellular
-Assurance Wireless
-C Spire|~Wireless
-Credo Mobile
-Gen Mobile
-Helium Mobile
-Hello Mobile
-Net10|~Wireless
-Optimum Mobile
-Page Plus
-Patriot Mobile
-Pure Talk|Puretalk Usa
-Q Link Wireless
-Red Pocket
-Red Pocket Mobile
-Republic Wireless
-Simple Mobile
-Spectrum Mobile|Charter Mobile;~Bill
-Tello
-Tello Mobile|Tello.Com
-US Mobile
-Ultra Mobile
-Union Wireless
+affinity cellular
+assurance wireless
+c spire|~wireless
+credo mobile
+gen mobile
+helium mobile
+hello mobile
+net10|~wireless
+optimum mobile
+page plus
+patriot mobile
+pure talk|puretalk usa
+q link wireless
+red pocket
+red pocket mobile
+republic wireless
+simple mobile
+spectrum mobile|charter mobile;~bill
+tello
+tello mobile|tello.com
+<us mobile
+ultra mobile
+union wireless
 |215|131|de
-AT&T|&;~Mobility;~Services;~Wireless;Att Cons Phone;Att Des Payment;Att Payment;Att Prepaid;Att*Bill;Att*Bill Payment;Att*Cons Phone Pmt;Attm Payment
-Appalachian Wireless
-Boost Mobile|Boost Mbl;~Autopay
-Cellcom
-Consumer Cellular|Consumer Cellul
-Cricket Wireless|~Bill;Cricket Wrls
+<at&t|&;~mobility;~services;~wireless;att cons phone;att des payment;att payment;att prepaid;att*bill;att*bill payment;att*cons phone pmt;attm payment
+appalachian wireless
+boost mobile|boost mbl;~autopay
+cellcom
+consumer cellular|consumer cellul
+cricket wireless|~bill;cricket wrls
 FreedomPop
-GCI Wireless
-Gabb Wireless
-Good2Go Mobile
-H2O Wireless
-Lycamobile USA|Lycamobile
-Metro by T-Mobile|Metro Pcs Wireless;Metropcs
-Mint Mobile|~Llc;Mintmobile.Com
+<gci wireless
+gabb wireless
+good2go mobile
+h2o wireless
+lycamobile <usa|lycamobile
+metro ^by t-mobile|metro pcs wireless;metropcs
+mint mobile|~llc;mintmobile.com
 SafeLink
-SafeLink Wireless
-Straight Talk|~Wireless;Straight Talk*Service;Straight Talk*Services
-T-Mobile|~Payment;~Pcs Svc;~Usa;T-Mobile.Com;Tmobile Tel;Tmobile*Auto Pay;Tmobile*Ivr;Tmobile*Postpaid;Tmobile*Postpaid Tda;Tmobile*Prepaid;Tmobile*Web
+SafeLink wireless
+straight talk|~wireless;straight talk*service;straight talk*services
+t-mobile|~payment;~pcs svc;~usa;t-mobile.com;tmobile tel;tmobile*auto pay;tmobile*ivr;tmobile*postpaid;tmobile*postpaid tda;tmobile*prepaid;tmobile*web
 TextNow
-Total by Verizon|Total Wireless;Total Wireless*Services
-TracFone|~*Services;~Wireless;Tracfone*Airtime
-Twigby
-US Cellular|United States Cellular;~Mobile;~Recurring;Uscc
-Verizon|~Wireless Payments;~Wireless Recurring;~Wrls;~Wrls Payment;Verizon*Onetimepay;Verizon*Recurring;Verizon*Recurring Pay;Verizonwrlss;Vz Wireless;Vz Wireless Ve;Vzw;Vzw Webpay;Vzwrlss;Vzwrlss*Apocc;Vzwrlss*Bill Pay;Vzwrlss*Ivr;Vzwrlss*My Vz;Vzwrlss*Prepaid;Vzwrlss*Prpay
-Verizon Wireless|Vzw Web
-Viaero
-;Walmart|Family Mobile;~Family Mobile;Wfm Family Mobile
-Xfinity Mobile|Comcast Mobile;~Payment
+total ^by verizon|total wireless;total wireless*services
+TracFone|~*services;~wireless;tracfone*airtime
+twigby
+<us cellular|united states cellular;~mobile;~recurring;uscc
+verizon|~wireless payments;~wireless recurring;~wrls;~wrls payment;verizon*onetimepay;verizon*recurring;verizon*recurring pay;verizonwrlss;vz wireless;vz wireless ve;vzw;vzw webpay;vzwrlss;vzwrlss*apocc;vzwrlss*bill pay;vzwrlss*ivr;vzwrlss*my vz;vzwrlss*prepaid;vzwrlss*prpay
+verizon wireless|vzw web
+viaero
+;walmart|family mobile;~family mobile;wfm family mobile
+xfinity mobile|comcast mobile;~payment
 |215|131|gd
-GCI|~Alaska;~Inc
-IDT|Boss Revolution;~Boss;~Boss Intl Call
-Lively|Greatcall;Jitterbug;~Mobile
-Pinwheel
-Sprint|~*Wireless;~Achbillpay;~Nextel;~Payment;~Pcs;Sprint8006396111
-Ting|~Mobile
-Visible|~By Verizon;~Service;~Wireless;Visible.Com
+<gci|~alaska;~inc
+<idt|boss revolution;~boss;~boss intl call
+lively|greatcall;jitterbug;~mobile
+pinwheel
+sprint|~*wireless;~achbillpay;~nextel;~payment;~pcs;sprint8006396111
+ting|~mobile
+visible|~by verizon;~service;~wireless;visible.com
 |215|131|od
-Google Fi|Google *Google Fi;~Wireless;Google Project Fi;Project Fi
+google fi|google *google fi;~wireless;google project fi;project fi
 |221|136|d
-2-10 Home Buyers Warranty
-Allied Property
-American Integrity
-California FAIR Plan
-Choice Home Warranty
-Chubb|Ace Chubb;~Insurance;~Personal;Federal Insurance Chubb
-Cinch Home Services
-Cincinnati Home
-Citizens Property Insurance|Citizens Prop Ins;Citizens Property;Citizens Property Ins
-Fidelity National Home Warranty
-First American Home Warranty
-First Insurance Company of Hawaii|First Ins Co Hawaii;First Insurance Hawaii
-Florida Peninsula
-Frontline Insurance
-Heritage Property Insurance
-Hippo Insurance|Hippo Analytics
-Homeowners Choice
-Jetty Insurance
-Kin Insurance
-Liberty Home Guard
-National Flood Services|Natl Flood Serv
-Old Republic Home
-Openly Insurance
-PURE Insurance
-People's Trust Insurance
-Resident Insurance
-Security First Insurance
-Select Home Warranty
-Service Line Warranties|Slwa
-Slide Insurance
-Stillwater Insurance
-Sure Insurance|Sure Inc
-TWIA
-Texas Fair Plan
-=Texas Farm Bureau Insurance|Tfb Insurance;Tx Farm Bureau
-Toggle Renters
-Tower Hill Insurance
-Universal Property Insurance|Universal Property;Upcic
-Wright Flood|Wright National Flood
+2-10 home buyers warranty
+allied property
+american integrity
+california <fair plan
+choice home warranty
+chubb|ace chubb;~insurance;~personal;federal insurance chubb
+cinch home services
+cincinnati home
+citizens property insurance|citizens prop ins;citizens property;citizens property ins
+fidelity national home warranty
+first american home warranty
+first insurance company ^of hawaii|first ins co hawaii;first insurance hawaii
+florida peninsula
+frontline insurance
+heritage property insurance
+hippo insurance|hippo analytics
+homeowners choice
+jetty insurance
+kin insurance
+liberty home guard
+national flood services|natl flood serv
+old republic home
+openly insurance
+<pure insurance
+people's trust insurance
+resident insurance
+security first insurance
+select home warranty
+service line warranties|slwa
+slide insurance
+stillwater insurance
+sure insurance|sure inc
+<twia
+texas fair plan
+=texas farm bureau insurance|tfb insurance;tx farm bureau
+toggle renters
+tower hill insurance
+universal property insurance|universal property;upcic
+wright flood|wright national flood
 |221|136|de
-ASI Insurance|American Strategic
-American Home Shield|Ahs;Ahs Warranty;American Home Shie
-Assurant|~Ins;~Insurance;~Renters
-FEMA Flood|Fema Nfip
-Goodcover
-HomeServe USA|Homeserve;~Repair
-HomeWarranty of America|Hwa
+<asi insurance|american strategic
+american home shield|ahs;ahs warranty;american home shie
+assurant|~ins;~insurance;~renters
+<fema flood|fema nfip
+goodcover
+HomeServe <usa|homeserve;~repair
+HomeWarranty ^of america|hwa
 LeaseTrack
-NFIP Flood
-Neptune Flood
-QBE Insurance
-Swyfft
-ePremium Insurance
+<nfip flood
+neptune flood
+<qbe insurance
+swyfft
+ePremium insurance
 eRenterPlan
 |221|136|gd
-Homesite|~Ins;~Insurance
-Lemonade|~Inc;~Ins;~Insurance;~Insurance Co
+homesite|~ins;~insurance
+lemonade|~inc;~ins;~insurance;~insurance co
 |222|136|d
-American Income Life|American Income Lif
-Bankers Life|~& Cas
-Banner Life|Legal & General America
-Combined Insurance|Combined Ins
-Equitable Life|Axa Equitable;Equitable Financial
-Ethos Life|Ethos Technologies
-F&G Annuities|&
-FEGLI
-Fabric Life
-Family First Life
-Fidelity Life
-Foresters Financial|Foresters Life
-Great American Life
-Guardian Life Insurance
-Jackson National Life
-John Hancock|~Life
-Knights of Columbus Insurance
-Ladder Life|Ladder Insurance
-=Lincoln Financial|Lincoln National;Lincoln National Life;Lincoln Natl Life
-Lincoln Heritage|~Life
-Midland National
-Modern Woodmen
-Mutual Trust Life
-National Benefit Life|Nat Ben Life
-National Life Group
-Nationwide Life
-Navy Mutual
-North American Company
-Northwestern Mutual|Northwestern Mu;Nw Mutual
-=Northwestern Mutual Life|Nwm Life
-Ohio National
-Pacific Life
-Physicians Mutual|Physicians Life
-Protective Life|~Ins
-Royal Neighbors
-SBLI
-SGLI
-Senior Life Insurance
-Standard Insurance Company|Standard Ins;The Standard
-State Farm Life
-Sun Life Financial|Sun Life Assurance
-USAA Life|~Insurance
-Western & Southern|&;Western Southern Life
-Woodmen Life
+american income life|american income lif
+bankers life|~& cas
+banner life|legal & general america
+combined insurance|combined ins
+equitable life|axa equitable;equitable financial
+ethos life|ethos technologies
+f&g annuities|&
+<fegli
+fabric life
+family first life
+fidelity life
+foresters financial|foresters life
+great american life
+guardian life insurance
+jackson national life
+john hancock|~life
+knights ^of columbus insurance
+ladder life|ladder insurance
+=lincoln financial|lincoln national;lincoln national life;lincoln natl life
+lincoln heritage|~life
+midland national
+modern woodmen
+mutual trust life
+national benefit life|nat ben life
+national life group
+nationwide life
+navy mutual
+north american company
+northwestern mutual|northwestern mu;nw mutual
+=northwestern mutual life|nwm life
+ohio national
+pacific life
+physicians mutual|physicians life
+protective life|~ins
+royal neighbors
+<sbli
+<sgli
+senior life insurance
+standard insurance company|standard ins;the standard
+state farm life
+sun life financial|sun life assurance
+<usaa life|~insurance
+western & southern|&;western southern life
+woodmen life
 |222|136|de
-AAFMAA
-Aetna Senior Supplemental
-Allianz Life
-Athene Annuity|Athene
-Brighthouse Financial
-Colonial Penn|~Life;~Life Ins
-Corebridge Financial|Aig Life;American Gen Lif;American Gen Life;American General;American General Life
-Dayforward
-Genworth|~Life
-Gerber Life|~Ins;~Insurance
-Globe Life|~Ins;~Insurance;Liberty National;Torchmark
-MassMutual|Haven Life;~Life
-MetLife|~Ins;Metropolitan Life
-New York Life|Aarp Life New York Life;~Ins;Ny Life;Nylic
-Penn Mutual
-Primerica Life|Primerica Ins Prem;~Ins
-Prudential|Pru Life;~Financial;~Ins;~Life
-Sagicor
-Sammons Financial
-Securian|Minnesota Life;~Life
-Symetra
-Transamerica|~Ins;~Life
-TruStage|~Life
-Veterans Life VGLI
+<aafmaa
+aetna senior supplemental
+allianz life
+athene annuity|athene
+brighthouse financial
+colonial penn|~life;~life ins
+corebridge financial|aig life;american gen lif;american gen life;american general;american general life
+dayforward
+genworth|~life
+gerber life|~ins;~insurance
+globe life|~ins;~insurance;liberty national;torchmark
+MassMutual|haven life;~life
+MetLife|~ins;metropolitan life
+new york life|aarp life new york life;~ins;ny life;nylic
+penn mutual
+primerica life|primerica ins prem;~ins
+prudential|pru life;~financial;~ins;~life
+sagicor
+sammons financial
+securian|minnesota life;~life
+symetra
+transamerica|~ins;~life
+TruStage|~life
+veterans life <vgli
 |222|136|gd
-Americo|~Fin Life;~Life
-Bestow
+americo|~fin life;~life
+bestow
 |223|136|d
-;AAA|~Medicare
-Alignment Health
-Arkansas Blue Cross
+;<aaa|~medicare
+alignment health
+arkansas blue cross
 AvMed
-=Blue Cross Blue Shield of Michigan|Bcbsm
-Blue Shield of California|Blue Shield Ca;Blue Shield Of Ca
-Bright Health
-CDPHP
-COBRA Premium|Payflex Cobra;Wageworks Cobra;Wex Cobra
-Christian Healthcare Ministries|Chm
-Clover Health
-Colonial Life|~Ins
-Covered California|Covered Ca
-Davis Vision
-Dean Health Plan
-Devoted Health
-Discovery Benefits
-Florida Blue|Bcbs Of Florida;~Cross
-Golden Rule|~Ins;~Insurance
-Group Health Cooperative of South Central Wisconsin|Ghc Of South;Ghc-Scw
-Guardian Dental|Guardian Anytime;Guardian Ins;Guardian Life
-Health Care Service Corporation|Bcbsil;Bcbstx;Health Care Svc
-Health Net
-Independence Blue Cross|Ibc Independence;Ibx;Independence Blue Cr
-Independent Health
-L.A. Care|La Care Health
-Medicare|Cms Medicare;Cms Medicare Prem;~Premium;~Premiums Cms
-Molina Healthcare|Molina;~Inc
-Mutual of Omaha Medicare|Mutual Of Omaha Ins
-NY State of Health
-=National General Accident & Health|&
-Philadelphia American
-Priority Health
-Providence Health Plan
-Samaritan Ministries
-Security Health Plan
-Sharp Health Plan
-Sidecar Health
-Spirit Dental
-Tufts Health Plan|Tufts Health
+=blue cross blue shield ^of michigan|bcbsm
+blue shield ^of california|blue shield ca;blue shield of ca
+bright health
+<cdphp
+<cobra premium|payflex cobra;wageworks cobra;wex cobra
+christian healthcare ministries|chm
+clover health
+colonial life|~ins
+covered california|covered ca
+davis vision
+dean health plan
+devoted health
+discovery benefits
+florida blue|bcbs of florida;~cross
+golden rule|~ins;~insurance
+group health cooperative ^of south central wisconsin|ghc of south;ghc-scw
+guardian dental|guardian anytime;guardian ins;guardian life
+health care service corporation|bcbsil;bcbstx;health care svc
+health net
+independence blue cross|ibc independence;ibx;independence blue cr
+independent health
+l.a. care|la care health
+medicare|cms medicare;cms medicare prem;~premium;~premiums cms
+molina healthcare|molina;~inc
+mutual ^of omaha medicare|mutual of omaha ins
+<ny state ^of health
+=national general accident & health|&
+philadelphia american
+priority health
+providence health plan
+samaritan ministries
+security health plan
+sharp health plan
+sidecar health
+spirit dental
+tufts health plan|tufts health
 UCare
-Unum|~Life
-Western Health Advantage
+unum|~life
+western health advantage
 |223|136|de
-Aetna|~Health;~Inc;~Ins;~Insurance;~Life Ins
-Aflac|~Columbus;~Ins;~Insurance
-Ambetter|~Centene;~Health;~Premium
-Ameritas
-Assurity
-BCBS of Alabama
-BCBS of Arizona
-BCBS of Illinois
-BCBS of Kansas
-BCBS of Louisiana
-BCBS of Massachusetts
-BCBS of Michigan
-BCBS of Minnesota
-BCBS of North Carolina|Bcbsnc;Blue Cross Nc
-BCBS of Oklahoma
-BCBS of South Carolina
-BCBS of Tennessee
-BCBS of Texas
-Blue Cross Blue Shield|Bcbs;Bcbs Of;Blue Cross;Blue Cross Blue Shld
-CareFirst|~Bcbs;~Bluecross
-Careington
-Centene|~Corp
-Cigna|~Dental;~Health;~Healthcare;~Hlth
+aetna|~health;~inc;~ins;~insurance;~life ins
+aflac|~columbus;~ins;~insurance
+ambetter|~centene;~health;~premium
+ameritas
+assurity
+<bcbs ^of alabama
+<bcbs ^of arizona
+<bcbs ^of illinois
+<bcbs ^of kansas
+<bcbs ^of louisiana
+<bcbs ^of massachusetts
+<bcbs ^of michigan
+<bcbs ^of minnesota
+<bcbs ^of north carolina|bcbsnc;blue cross nc
+<bcbs ^of oklahoma
+<bcbs ^of south carolina
+<bcbs ^of tennessee
+<bcbs ^of texas
+blue cross blue shield|bcbs;bcbs of;blue cross;blue cross blue shld
+CareFirst|~bcbs;~bluecross
+careington
+centene|~corp
+cigna|~dental;~health;~healthcare;~hlth
 CrowdHealth
-Delta Dental|~Ins;~Of;~Plan
+delta dental|~ins;~of;~plan
 EmblemHealth
-Excellus|~Bcbs
+excellus|~bcbs
 EyeMed
-Fidelis Care|Fidelis
-Geisinger Health Plan
+fidelis care|fidelis
+geisinger health plan
 GoHealth
-Harvard Pilgrim
+harvard pilgrim
 HealthPartners
-Healthcare.gov
-Healthfirst
-Highmark|~Bcbs;~Inc
-Horizon BCBSNJ|Horizon Bcbs;Horizon Blue Cross
-Humana|~Health;~Inc;~Ins;~Premium
-Humana Dental
-Kaiser Permanente|Kaiser;Kaiser Dues;Kaiser Foundation;Kaiser Hps;Kaiserperm
-Liberty HealthShare
-MVP Health Care|Mvp Health
-Medi-Share|Christian Care Ministry
-Medica|~Health Plans
-MetLife Dental
-Moda Health|Moda
-Oscar Health|~Plan;Oscar Ins;Oscar Insurance
+healthcare.^gov
+healthfirst
+highmark|~bcbs;~inc
+horizon <bcbsnj|horizon bcbs;horizon blue cross
+humana|~health;~inc;~ins;~premium
+humana dental
+kaiser permanente|kaiser;kaiser dues;kaiser foundation;kaiser hps;kaiserperm
+liberty HealthShare
+<mvp health care|mvp health
+medi-share|christian care ministry
+medica|~health plans
+MetLife dental
+moda health|moda
+oscar health|~plan;oscar ins;oscar insurance
 PacificSource
-Point32Health
-Premera|~Blue Cross
-Sedera
+point32health
+premera|~blue cross
+sedera
 SelectHealth
-Sentara Health Plans|Optima Health
-TRICARE|Humana Military;~East;~Premium;~West;Triwest
-Transamerica Health
-UPMC Health Plan
-United Concordia
-UnitedHealthcare|Aarp Health;Aarp Unitedhealthcare;Uhc;Uhc Premium;Uhc Specialty;United Hlthcare;Unitedhealth;~Ins
-Univera
-WellCare|~Health
-Wellmark|~Bcbs
-Zion HealthShare
-eHealth Insurance
+sentara health plans|optima health
+<tricare|humana military;~east;~premium;~west;triwest
+transamerica health
+<upmc health plan
+united concordia
+UnitedHealthcare|aarp health;aarp unitedhealthcare;uhc;uhc premium;uhc specialty;united hlthcare;unitedhealth;~ins
+univera
+WellCare|~health
+wellmark|~bcbs
+zion HealthShare
+eHealth insurance
 |223|136|gd
-Anthem|~Bc;~Bcbs;~Blue;~Blue Cross;~Inc;~Ins;Elevance
-HAP|Health Alliance Plan
-Quartz
-Regence|~Bcbs
-VSP|Vision Service Plan;~Vision
+anthem|~bc;~bcbs;~blue;~blue cross;~inc;~ins;elevance
+<hap|health alliance plan
+quartz
+regence|~bcbs
+<vsp|vision service plan;~vision
 |224|136|d
-;AAA|~Auto Insurance;~Ca Insurance;~Ins;~Ins Prem;~Insurance;~Life;~Michigan Acg Ins;Acg Ins;Acsc Insurance;Auto Club Group;Auto Club Ins;Auto Club Insurance;Csaa;Csaa Ig;Csaa Insurance;Interins Exch;Interins Exch Aaa;Interinsurance Exchange
-AFCO|~Credit
-AIS Insurance
-Acceptance Insurance|Acceptance Ins;First Acceptance
-Aggressive Insurance
-Alfa Insurance
-Alliance United
-American Access
-American Modern|~Ins
-Amica|~Insurance;~Mutual
-Anchor General
-Aspire General
-Assurance America
-Auto-Owners Insurance|Auto Owners Ins;Auto-Owners
-Bear River Insurance|Bear River Mutual
-Bolt Insurance
-Branch Insurance
-Bristol West|~Ins
-Buckle Insurance
-COUNTRY Financial|~Ins;Country Mutual
-CURE Auto|~Ins
-California Casualty
-Cincinnati Insurance|Cincinnati Ins
-Concord Group
-Cotton States
-Cure Auto Insurance|Cure Insurance
-Direct Auto Insurance|Direct Auto;Direct General
-Donegal Insurance
-Elephant Insurance|Elephant Ins
-Encompass Insurance
-Florida Farm Bureau
-Foremost Insurance|Foremost Ins
-Founders Insurance
-Fred Loya Insurance|Fred Loya;Loya Ins;Loya Insurance
-Freeway Insurance|Freeway Ins
-Gabi
-Grange Auto
-Grange Insurance
-Hallmark Insurance
-Horace Mann|~Ins
-Hugo Insurance
-Jerry Insurance|Getjerry
-Just Insure
-Kentucky Farm Bureau
-Mercury Insurance|Mercury Casualty;Mercury Ins;~Svc
-Mile Auto
-National General|Direct Auto Ins;Integon;Natgen;~Ins;Natl Gen Insurance
-Noblr
-North Carolina Farm Bureau|Nc Farm Bureau
-Ocean Harbor
-Old American County
-=Oscar Insurance Agency
-Pacific Specialty
-Pekin Insurance
-Pemco|~Ins
-Personal Service Ins
-Plymouth Rock|~Assur;~Assurance
-Premium Assignment
-Pronto Insurance
-Quincy Mutual
-Response Insurance
-Safety Insurance|Safety Ins
-Sentry Insurance
-Shelter Insurance|Shelter Ins;Shelter Mutual
-=Simply Business US
-Southern Farm Bureau|Farm Bureau;Farm Bureau Ins;Farm Bureau Insurance;Tenn Farmers
-Star Casualty
-State Auto|~Ins
-Sun Coast Auto Ins
-Tennessee Farmers
-Tesla Insurance|~Svcs
-=Texas Farm Bureau
-The Hartford|Aarp Hartford;Hartford;Hartford Aarp;Hartford Ins;Hartford Insurance;Hartford Pers Lines;~Aarp
-The Zebra
-Titan Insurance
-Toggle Insurance
-UAIC|United Auto Insurance
-Unique Insurance
-Vermont Mutual
-Victoria Insurance
-Virginia Farm Bureau
-Western General
-Westfield Insurance
+;<aaa|~auto insurance;~ca insurance;~ins;~ins prem;~insurance;~life;~michigan acg ins;acg ins;acsc insurance;auto club group;auto club ins;auto club insurance;csaa;csaa ig;csaa insurance;interins exch;interins exch aaa;interinsurance exchange
+<afco|~credit
+<ais insurance
+acceptance insurance|acceptance ins;first acceptance
+aggressive insurance
+alfa insurance
+alliance united
+american access
+american modern|~ins
+amica|~insurance;~mutual
+anchor general
+aspire general
+assurance america
+auto-owners insurance|auto owners ins;auto-owners
+bear river insurance|bear river mutual
+bolt insurance
+branch insurance
+bristol west|~ins
+buckle insurance
+<country financial|~ins;country mutual
+<cure auto|~ins
+california casualty
+cincinnati insurance|cincinnati ins
+concord group
+cotton states
+cure auto insurance|cure insurance
+direct auto insurance|direct auto;direct general
+donegal insurance
+elephant insurance|elephant ins
+encompass insurance
+florida farm bureau
+foremost insurance|foremost ins
+founders insurance
+fred loya insurance|fred loya;loya ins;loya insurance
+freeway insurance|freeway ins
+gabi
+grange auto
+grange insurance
+hallmark insurance
+horace mann|~ins
+hugo insurance
+jerry insurance|getjerry
+just insure
+kentucky farm bureau
+mercury insurance|mercury casualty;mercury ins;~svc
+mile auto
+national general|direct auto ins;integon;natgen;~ins;natl gen insurance
+noblr
+north carolina farm bureau|nc farm bureau
+ocean harbor
+old american county
+=oscar insurance agency
+pacific specialty
+pekin insurance
+pemco|~ins
+personal service ins
+plymouth rock|~assur;~assurance
+premium assignment
+pronto insurance
+quincy mutual
+response insurance
+safety insurance|safety ins
+sentry insurance
+shelter insurance|shelter ins;shelter mutual
+=simply business <us
+southern farm bureau|farm bureau;farm bureau ins;farm bureau insurance;tenn farmers
+star casualty
+state auto|~ins
+sun coast auto ins
+tennessee farmers
+tesla insurance|~svcs
+=texas farm bureau
+the hartford|aarp hartford;hartford;hartford aarp;hartford ins;hartford insurance;hartford pers lines;~aarp
+the zebra
+titan insurance
+toggle insurance
+<uaic|united auto insurance
+unique insurance
+vermont mutual
+victoria insurance
+virginia farm bureau
+western general
+westfield insurance
 |224|136|de
-21st Century Insurance
-Alinsco
-Allstate|Allst;~F&C;~Ind;~Indemnity;~Ins;~Ins Co;~Insurance;~N Amer;~Nbc;~Northbrook;~Payment;Encompass Ins
-American Family Insurance|American Family Connect;American Family Ins;Amfam;Amfam Insurance;Connect By Amfam
-Arbella|~Mutual
-Auto Club of SoCal
-Clearcover
-;Costco|Connect By American Family Costco;~Ameriprise
-Dairyland|~Auto;~Insurance;Viking Ins;Viking Insurance
-Erie Insurance|Erie Family;Erie Ins;Erie Ins Group;~Group
-Esurance|~Ins;~Insurance
+21^st century insurance
+alinsco
+allstate|allst;~f&c;~ind;~indemnity;~ins;~ins co;~insurance;~n amer;~nbc;~northbrook;~payment;encompass ins
+american family insurance|american family connect;american family ins;amfam;amfam insurance;connect by amfam
+arbella|~mutual
+auto club ^of SoCal
+clearcover
+;costco|connect by american family costco;~ameriprise
+dairyland|~auto;~insurance;viking ins;viking insurance
+erie insurance|erie family;erie ins;erie ins group;~group
+esurance|~ins;~insurance
 EverQuote
-Farmers Insurance|Farmers Ins;Farmers Ins Billing;Farmers Ins Eft;Farmers Ins Eft Pymt;~Exchange
-GAINSCO|~Auto;~Insurance
-GEICO|~*Auto;~Geico Pymt;~Insurance;~Prem;~Prem Coll;~Pymt;Government Employees Ins
-Good2Go Insurance|Good2Go Auto Ins
-GoodRx Auto
-Grundy Insurance
-Hagerty|~Insurance
-Hanover Insurance|Hanover Ins;Hanover Ins Group
+farmers insurance|farmers ins;farmers ins billing;farmers ins eft;farmers ins eft pymt;~exchange
+<gainsco|~auto;~insurance
+<geico|~*auto;~geico pymt;~insurance;~prem;~prem coll;~pymt;government employees ins
+good2go insurance|good2go auto ins
+GoodRx auto
+grundy insurance
+hagerty|~insurance
+hanover insurance|hanover ins;hanover ins group
 InsureMax
-Insurify
-Liberty Mutual|Liberty Mut Ins;~Ins;~Insurance;~Payment;Lm General
-MAPFRE Insurance|Commerce Insurance;Mapfre Commerce
-;Mapfre|~Usa
-Markel Insurance
-MetLife Auto|~& Home
-Metromile|~Inc
-NJM Insurance|New Jersey Manuf;Njm
-Omni Insurance
-Penn National Insurance
-Policygenius
-Rivian Insurance
-Rockingham Insurance
-Root Insurance|Joinroot;Root Inc;Root Ins;~Co
-SafeAuto|Safe Auto Ins
-Safeco|~Corporation;~Ins;~Insurance
+insurify
+liberty mutual|liberty mut ins;~ins;~insurance;~payment;lm general
+<mapfre insurance|commerce insurance;mapfre commerce
+;mapfre|~usa
+markel insurance
+MetLife auto|~& home
+metromile|~inc
+<njm insurance|new jersey manuf;njm
+omni insurance
+penn national insurance
+policygenius
+rivian insurance
+rockingham insurance
+root insurance|joinroot;root inc;root ins;~co
+SafeAuto|safe auto ins
+safeco|~corporation;~ins;~insurance
 SelectQuote
-State Farm|Sf Insurance;Sfpp;~Cpc;~Ins;~Insurance;~Mutual;~Ro;~Ro 08;~Ro 27;~Ro 27 Sfpp;~Sfpp
-Stonegate Ins
-;USAA|~Auto Insurance;~Casualty;~Insurance;~P And C;~P&C;~P&C Ext;~P&C Int;~P&C Int Autopay;~P&C Prem;~P&C Premium;~Payment Insurance
-Voom Insurance
-Walmart Insurance
-Wawanesa|~Gen;~Insurance
-Windhaven
-Workmen's Auto
+state farm|sf insurance;sfpp;~cpc;~ins;~insurance;~mutual;~ro;~ro 08;~ro 27;~ro 27 sfpp;~sfpp
+stonegate ins
+;<usaa|~auto insurance;~casualty;~insurance;~p and c;~p&c;~p&c ext;~p&c int;~p&c int autopay;~p&c prem;~p&c premium;~payment insurance
+voom insurance
+walmart insurance
+wawanesa|~gen;~insurance
+windhaven
+workmen's auto
 |224|136|gd
-Coterie
-Farmers|~Eft
-Grundy
-Kemper|Infinity Auto;Infinity Ins;Infinity Insurance;~Auto;~Ins;~Specialty
-Marshmallow
-Nationwide|~Agri;~Edi;~Edi Pymnts;~Ins;~Ins Co;~Insurance;~Mutual;~Payment
-Progressive|Drive Insurance;Prog Advanced;Prog Advanced Ins;Prog American;Prog Casualty;Prog Classic;Prog County Mut;Prog County Mut Ins Prem;Prog Direct;Prog Direct Ins;Prog Ins;Prog Ins Prem;Prog Insurance;Prog Mountain;Prog Northern;Prog Northern Ins;Prog Paloverde;Prog Preferred;Prog Prem;Prog Select;Prog Select Ins;Prog Specialty;Prog Universal;Prog Universal Ins;~Casualty;~Ins;~Insurance;~Leasing Ins
-The General|General Insurance;Permanent General;~Auto;~Ins;~Insurance
-Travelers|~Bill;~Bus;~Ins;~Insurance;~Pers Ins;~Personal;~Personal Ins
+coterie
+farmers|~eft
+grundy
+kemper|infinity auto;infinity ins;infinity insurance;~auto;~ins;~specialty
+marshmallow
+nationwide|~agri;~edi;~edi pymnts;~ins;~ins co;~insurance;~mutual;~payment
+progressive|drive insurance;prog advanced;prog advanced ins;prog american;prog casualty;prog classic;prog county mut;prog county mut ins prem;prog direct;prog direct ins;prog ins;prog ins prem;prog insurance;prog mountain;prog northern;prog northern ins;prog paloverde;prog preferred;prog prem;prog select;prog select ins;prog specialty;prog universal;prog universal ins;~casualty;~ins;~insurance;~leasing ins
+the general|general insurance;permanent general;~auto;~ins;~insurance
+travelers|~bill;~bus;~ins;~insurance;~pers ins;~personal;~personal ins
 |225|136|d
-Embrace Pet Insurance|Embrace Pet;Embrace Pet Ins
-Eusoh
-Fetch Pet Insurance|Fetch Inc;Petplan
-Figo Pet Insurance|Figo Pet;Independence Pet
-Lemonade Pet
-Nationwide Pet|~Ins;Veterinary Pet Ins;Vpi Pet
-Pawp
-Pet Assure
-Pets Best|~Ins
-Prudent Pet
-Pumpkin Pet Insurance
-Spot Pet Insurance
-Wagmo
+embrace pet insurance|embrace pet;embrace pet ins
+eusoh
+fetch pet insurance|fetch inc;petplan
+figo pet insurance|figo pet;independence pet
+lemonade pet
+nationwide pet|~ins;veterinary pet ins;vpi pet
+pawp
+pet assure
+pets best|~ins
+prudent pet
+pumpkin pet insurance
+spot pet insurance
+wagmo
 |225|136|de
-AKC Pet Insurance
-ASPCA Pet Health|Aspca Pet Ins;C&F Insurance Pet;C&F Pet Ins;Crum Forster Pet
-Banfield Wellness Plan|Banfield Owp;Banfield Wellness
-Healthy Paws|~Pet
-ManyPets|~Inc
-MetLife Pet|~Ins;Petfirst
-Trupanion|~Inc
+<akc pet insurance
+<aspca pet health|aspca pet ins;c&f insurance pet;c&f pet ins;crum forster pet
+banfield wellness plan|banfield owp;banfield wellness
+healthy paws|~pet
+ManyPets|~inc
+MetLife pet|~ins;petfirst
+trupanion|~inc
 |226|136|d
-A-MAX Auto Insurance|Amaxinsurance.Com
-Akko|~Inc
-Aura Identity|Aura.Com;Intersections Inc
-Coach-Net
-Concord Auto Protect
-EMPLOYERS Holdings
-Endurance Warranty
-Estrella Insurance
-Farm Bureau Financial Services|Fbfs.Com
-Farm Bureau Insurance of Tennessee|Fbitn.Com
-Faye Travel
-ID Watchdog
-Identity Guard
-Insurance Navy Brokers|Insurancenavy.Com
-Jewelers Mutual|~Pmnt
-Missouri Farm Bureau Insurance|Mofbinsurance.Com
-Mutual of America
-NYSIF
-Next Insurance|Next Insur;~Us
-Olive Warranty
-Omega Auto Care
-Philadelphia Insurance
-Pie Insurance
-Premium Finance|First Insurance Funding;Ipfs;Ipfs Corp;Ipfs Corporation;Ipfs Pmt;Ipfspmttxp
-Progressive Boat
-Protect My Car
-Roadside Masters
-SAIF
-Seven Corners
-Simply Business
-State Compensation Insurance Fund|State Comp Ins Fund
-Thimble Insurance
-Toco Warranty
-Travel Guard|Aig Travel
-Upsie
-World Nomads
+a-<max auto insurance|amaxinsurance.com
+akko|~inc
+aura identity|aura.com;intersections inc
+coach-net
+concord auto protect
+<employers holdings
+endurance warranty
+estrella insurance
+farm bureau financial services|fbfs.com
+farm bureau insurance ^of tennessee|fbitn.com
+faye travel
+<id watchdog
+identity guard
+insurance navy brokers|insurancenavy.com
+jewelers mutual|~pmnt
+missouri farm bureau insurance|mofbinsurance.com
+mutual ^of america
+<nysif
+next insurance|next insur;~us
+olive warranty
+omega auto care
+philadelphia insurance
+pie insurance
+premium finance|first insurance funding;ipfs;ipfs corp;ipfs corporation;ipfs pmt;ipfspmttxp
+progressive boat
+protect my car
+roadside masters
+<saif
+seven corners
+simply business
+state compensation insurance fund|state comp ins fund
+thimble insurance
+toco warranty
+travel guard|aig travel
+upsie
+world nomads
 |226|136|de
-Allianz|~Versicherung
-Allianz Travel Insurance|Aga Service;Allianz Travel;Allianz Travel Ins
-AmTrust|~Na
+allianz|~versicherung
+allianz travel insurance|aga service;allianz travel;allianz travel ins
+AmTrust|~na
 AppleCare
 AssuredPartners
-Asurion|~Insurance;~Protection;~Wireless
-Autopom
-Berkshire Hathaway GUARD
+asurion|~insurance;~protection;~wireless
+autopom
+berkshire hathaway <guard
 BoatUS
-CARCHEX
+<carchex
 CarGuard
-CarShield|Carshield.Com;Nrrm
-Comparion Insurance Agency|Comparioninsurance.Com
+CarShield|carshield.com;nrrm
+comparion insurance agency|comparioninsurance.com
 CoverWallet
-Embroker
-Generali Travel|Generali Global
-Goosehead Insurance|Goosehead.Com
-Hiscox USA|Hiscox;Hiscox Inc
+embroker
+generali travel|generali global
+goosehead insurance|goosehead.com
+hiscox <usa|hiscox;hiscox inc
 IDShield
 IdentityForce
-Imperial PFS
+imperial <pfs
 InsureMyTrip
-LegalShield|Prepaid Legal
-LifeLock|~Inc;~Norton
-Mapfre|Commerce Ins Mapfre
-PayLink Direct|Mepco Paylink
-Pinnacol
-SquareTrade|Allstate Protection;Allstate Protection Plan
-Squaremouth
-Travelex Insurance
-WFG National Title Company|Wfgtitle.Com
-Zurich
-biBERK|~Insurance
+LegalShield|prepaid legal
+LifeLock|~inc;~norton
+mapfre|commerce ins mapfre
+PayLink direct|mepco paylink
+pinnacol
+SquareTrade|allstate protection;allstate protection plan
+squaremouth
+travelex insurance
+<wfg national title company|wfgtitle.com
+zurich
+biBERK|~insurance
 |226|136|gd
-Good Sam|~Club;~Roadside
+good sam|~club;~roadside
 |227|104|de
-TIAA|~Cref
+<tiaa|~cref
 |231|131|
-AL Prime Energy|Alprime
-Agip
-Aloha Gas
-Aloha Petroleum|Alohagas.Com
-Alon|Alonbrands.Com
-Amoco
-Arco Gas
-Astro|Wscopetroleum.Com
-Big D Oil
-Bradley Petroleum
-Break Time
-CEFCO|Cefcostores.Com
-Carroll Motor Fuels
-Certified Oil
-Circle M
-Clark Oil
-Clean Energy
-Country Fair
-Crown Gas
-Cumberland Farms|Cumberland Farm;Cumberlnd Farms
-Cumberland Farms Gas
-Dandy Mini Mart
-Dash In
-Delta Gas
-;Delta Sonic|~Fuel;~Fuel Center;~Fuel Station;~Fuels;~Gas;~Gasoline;~Service Station
-Diamond Shamrock|Valero.Com
-Dirt Cheap Gas
-Domino Gas
-Duck Thru
-Duke Duchess
-E-Z Mart
-EV Connect
-FAST STOP|Efaststop.Com;~(Growmark)
-FLO Charging
-Flash Foods
-;Food 4 Less|~Fuel;~Fuel Center;~Fuel Station;~Fuels;~Gas;~Gasoline;~Service Station
-;Foods Co|~Fuel;~Fuel Center;~Fuel Station;~Fuels;~Gas;~Gasoline;~Service Station
-Francis Energy
-Friendly Express
-Friendship Food
-;Fry's Food|Frys Fuel;Frys Fuel Center
-;GATE|~Fuel;~Fuel Center;~Fuel Station;~Fuels;~Gas;~Gasoline;~Service Station
-;Giant|~Fuel Station;~Fuels;~Gasoline;~Service Station
-;Giant Food|Giant Fuel;Giant Fuel Center;Giant Gas
-Global Partners
-Gulf Express
-Hele Hawaii
-High's Dairy
-Holiday Oil
-Huck's Food & Fuel|&;Hucks.Com
-Ingles Gas Express
-Ionna|Rechargery Beacon;Rechargery Relay
-Kangaroo Express
-Krist|Kristoil.Com
-Kwik Fill
-Kwik Shop
-Liberty Gas
-Loaf 'N Jug
-Love's Alternative Energy|Trillium Cng;Trilliumenergy.Com
-Love's Country Store
-Love's Gas
-Maverick Gas
-Max Arnold
-Neste|~Oil
-Nice N Easy
-ONE9
-Onvo|Tryonvo.Com
-Pacific Pride|Pacificprideusa.Com
-Pak-A-Sak
-Par Hawaii
-Parker's Kitchen|Parkers
-Petro|~Stopping Center
-Pilot Flying J Truck
-Pure Gas
-Qik-n-EZ
-Quik Stop
-Raceway Petroleum
-Rebel Oil
-Red E|Redecharge.Com
-Refuel Market
-Revel Charging
-Road Ranger|Roadrangerusa.Com
-Rotten Robbie
-Rubis
-SWTCH|Swtchenergy.Com
-Sapp Bros.|Sappbros.Net
-Shell Express
-Shell Recharge|~Solutions
-;Smith's Food & Drug|Smiths Express;Smiths Fuel
-Stewart's|Stewartsshops.Com
-;Stop & Shop|~Fuel;~Fuel Center;~Fuel Station;~Fuels;~Gas;~Gasoline;~Service Station;Stop And Shop Gas
-Stripes Stores
-TA Petro|Petro Stopping;Ta Travel Center;Travelcenters
-Tesla Charging
-The Pantry
-Thrifty Oil
-Tiger Mart
-;Tops|~Fuel;~Fuel Center;~Fuel Station;~Fuels;~Gasoline;~Service Station
-Town Pump
-True North
-True Zero
-Turkey Hill|Minitmarkets.Com
-Twice Daily
-USA Gasoline
-Upside Gas
-Volta Charging
-Wesco|Gowesco.Com
-Xtra Mart
+<al prime energy|alprime
+agip
+aloha gas
+aloha petroleum|alohagas.com
+alon|alonbrands.com
+amoco
+arco gas
+astro|wscopetroleum.com
+big d oil
+bradley petroleum
+break time
+<cefco|cefcostores.com
+carroll motor fuels
+certified oil
+circle m
+clark oil
+clean energy
+country fair
+crown gas
+cumberland farms|cumberland farm;cumberlnd farms
+cumberland farms gas
+dandy mini mart
+dash in
+delta gas
+;delta sonic|~fuel;~fuel center;~fuel station;~fuels;~gas;~gasoline;~service station
+diamond shamrock|valero.com
+dirt cheap gas
+domino gas
+duck thru
+duke duchess
+e-z mart
+<ev connect
+<fast <stop|efaststop.com;~(growmark)
+<flo charging
+flash foods
+;food 4 less|~fuel;~fuel center;~fuel station;~fuels;~gas;~gasoline;~service station
+;foods co|~fuel;~fuel center;~fuel station;~fuels;~gas;~gasoline;~service station
+francis energy
+friendly express
+friendship food
+;fry's food|frys fuel;frys fuel center
+;<gate|~fuel;~fuel center;~fuel station;~fuels;~gas;~gasoline;~service station
+;giant|~fuel station;~fuels;~gasoline;~service station
+;giant food|giant fuel;giant fuel center;giant gas
+global partners
+gulf express
+hele hawaii
+high's dairy
+holiday oil
+huck's food & fuel|&;hucks.com
+ingles gas express
+ionna|rechargery beacon;rechargery relay
+kangaroo express
+krist|kristoil.com
+kwik fill
+kwik shop
+liberty gas
+loaf <'n jug
+love's alternative energy|trillium cng;trilliumenergy.com
+love's country store
+love's gas
+maverick gas
+max arnold
+neste|~oil
+nice n easy
+<one9
+onvo|tryonvo.com
+pacific pride|pacificprideusa.com
+pak-a-sak
+par hawaii
+parker's kitchen|parkers
+petro|~stopping center
+pilot flying j truck
+pure gas
+qik-^n-<ez
+quik stop
+raceway petroleum
+rebel oil
+red e|redecharge.com
+refuel market
+revel charging
+road ranger|roadrangerusa.com
+rotten robbie
+rubis
+<swtch|swtchenergy.com
+sapp bros.|sappbros.net
+shell express
+shell recharge|~solutions
+;smith's food & drug|smiths express;smiths fuel
+stewart's|stewartsshops.com
+;stop & shop|~fuel;~fuel center;~fuel station;~fuels;~gas;~gasoline;~service station;stop and shop gas
+stripes stores
+<ta petro|petro stopping;ta travel center;travelcenters
+tesla charging
+the pantry
+thrifty oil
+tiger mart
+;tops|~fuel;~fuel center;~fuel station;~fuels;~gasoline;~service station
+town pump
+true north
+true zero
+turkey hill|minitmarkets.com
+twice daily
+<usa gasoline
+upside gas
+volta charging
+wesco|gowesco.com
+xtra mart
 ampUp
-bp pulse|Bp Chargemaster
+^bp ^pulse|bp chargemaster
 |231|131|e
-;7-Eleven|7 Eleven Gas;~Australia;~Canada;~Fuel;~Philippines;Speedway 7-Eleven
-Afriquia|Akwagroup.Com
-Air Liquide
-;Albertsons|~Express;~Fuel;~Gas
-Allsup's
-Alltown
-Applegreen
-Applegreen Electric
-;BJ's Wholesale Club|~Fuel;~Fuel Center;~Fuel Station;~Fuels;~Gas;~Gasoline;~Service Station;Bjs Fuel;Bjs Gas
-Beyfin
-Blink Charging|~Co
-Buc-ee's
-Byrne Dairy|~& Deli;Byrnedairystores.Com
-Casey's|~Carry Out Pizza;~General Store;Caseys Gen Store;Caseys.Com
-Cenex|~Zip Trip
-ChargePoint|~Inc
-Chevron|~Extra Mile;~Fuel;~Fuel Center;~Fuel Station;~Fuels;~Gas;~Gasoline;~Service Station;~Station;~Texaco;~Usa
-Circle K|~Fuel;~Fuel Center;~Fuel Station;~Fuels;~Gas;~Gasoline;~Service Station;~Stores;Holiday Circle K
-Citgo|~Gas
-Conoco|~Gas
-;Costco|~Fuel;~Fuel Center;~Fuel Station;~Fuels;~Gas;~Gasoline;~Service Station
-EVgo|~Services;Evgo.Com
-Electrify America
-Enmarket
-Esso|~Canada;~Circle K;~Fuel;~Fuel Center;~Fuel Station;~Fuels;~Gas;~Gasoline;~Service Station;Station Esso
-Esso Express
+;7-eleven|7 eleven gas;~australia;~canada;~fuel;~philippines;speedway 7-eleven
+afriquia|akwagroup.com
+air liquide
+;albertsons|~express;~fuel;~gas
+allsup's
+alltown
+applegreen
+applegreen electric
+;BJ's wholesale club|~fuel;~fuel center;~fuel station;~fuels;~gas;~gasoline;~service station;bjs fuel;bjs gas
+beyfin
+blink charging|~co
+buc-^ee's
+byrne dairy|~& deli;byrnedairystores.com
+casey's|~carry out pizza;~general store;caseys gen store;caseys.com
+cenex|~zip trip
+ChargePoint|~inc
+chevron|~extra mile;~fuel;~fuel center;~fuel station;~fuels;~gas;~gasoline;~service station;~station;~texaco;~usa
+circle k|~fuel;~fuel center;~fuel station;~fuels;~gas;~gasoline;~service station;~stores;holiday circle k
+citgo|~gas
+conoco|~gas
+;costco|~fuel;~fuel center;~fuel station;~fuels;~gas;~gasoline;~service station
+EVgo|~services;evgo.com
+electrify america
+enmarket
+esso|~canada;~circle k;~fuel;~fuel center;~fuel station;~fuels;~gas;~gasoline;~service station;station esso
+esso express
 EvGateway
-Exxon|~Express;~Gas;~Gas Station;~Mobil;Exxonmobil Pos
-FPL EVolution|Fpl.Com
+exxon|~express;~gas;~gas station;~mobil;exxonmobil pos
+<fpl EVolution|fpl.com
 FastTrac
-Fastrac|Fastraccafe.Com
+fastrac|fastraccafe.com
 FiveStar
-;Fred Meyer|Fred M Fuel;~Fuel;~Fuel Center;~Fuel Station;~Fuels;~Gas;~Gasoline;~Service Station
-GPM Investments|Fas Mart;Village Pantry
-GasBuddy|Pay With Gasbuddy
-Gasamat
-GetGo|Getgocafe.Com;Giant Eagle Fuel
-Getty Petroleum
+;fred meyer|fred m fuel;~fuel;~fuel center;~fuel station;~fuels;~gas;~gasoline;~service station
+<gpm investments|fas mart;village pantry
+GasBuddy|pay with gasbuddy
+gasamat
+GetGo|getgocafe.com;giant eagle fuel
+getty petroleum
 GoMart
-Greenlots
-;H-E-B|~Fuel Center;~Fuel Station;~Fuels;~Gasoline;~Service Station;Heb Fuel;Heb Gas;Heb Gas/Carwash
-Haffner's
-Hess|~Express
-Holiday Stationstores|Holiday Stations;Holiday Stn;Holiday Stnstore
-Huck's
-;Hy-Vee|~Gas
-;Intermarche|~Fuel;~Fuel Center;~Fuel Station;~Fuels;~Gas;~Gasoline;~Service Station
-Irving Oil
-Jacksons Food Stores|Jacksons Food
-;King Soopers|~Fuel;~Fuel Center;~Fuel Station;~Fuels;~Gas;~Gasoline;~Service Station
-;Kroger|~Fuel;~Fuel Center;~Fuel Ctr;~Fuel Station;~Fuels;~Gas;~Gasoline;~Service Station
-Kum & Go|&
-Kwik Trip|Kwik Star;~Fuel;~Fuel Center;~Fuel Station;~Fuels;~Gas;~Gasoline;~Service Station;Kwiktrip.Com
-Lukoil|~Minimarket;~Shop;~Trgovina;Lukoil.Com
-Mapco|~Express;Mapcorewards.Com
-Maverik|~Adv;~Country Store
-Maverik Gas
-;Meijer|~Express;~Fuel;~Fuel Center;~Fuel Station;~Fuels;~Gas;~Gasoline;~Service Station
-Meijer Gas Station
-Mercedes HPC
-;Mercedes-Benz|~Fuel;~Fuel Center;~Fuel Station;~Fuels;~Gas;~Gasoline;~Service Station
-Minit Mart
-Mirabito
-Mobil|~Fuel;~Fuel Center;~Fuel Station;~Fuels;~Gas;~Gasoline;~Mart;~Oil;~Service Station
+greenlots
+;h-e-b|~fuel center;~fuel station;~fuels;~gasoline;~service station;heb fuel;heb gas;heb gas/carwash
+haffner's
+hess|~express
+holiday stationstores|holiday stations;holiday stn;holiday stnstore
+huck's
+;hy-vee|~gas
+;intermarche|~fuel;~fuel center;~fuel station;~fuels;~gas;~gasoline;~service station
+irving oil
+jacksons food stores|jacksons food
+;king soopers|~fuel;~fuel center;~fuel station;~fuels;~gas;~gasoline;~service station
+;kroger|~fuel;~fuel center;~fuel ctr;~fuel station;~fuels;~gas;~gasoline;~service station
+kum & go|&
+kwik trip|kwik star;~fuel;~fuel center;~fuel station;~fuels;~gas;~gasoline;~service station;kwiktrip.com
+lukoil|~minimarket;~shop;~trgovina;lukoil.com
+mapco|~express;mapcorewards.com
+maverik|~adv;~country store
+maverik gas
+;meijer|~express;~fuel;~fuel center;~fuel station;~fuels;~gas;~gasoline;~service station
+meijer gas station
+mercedes <hpc
+;mercedes-benz|~fuel;~fuel center;~fuel station;~fuels;~gas;~gasoline;~service station
+minit mart
+mirabito
+mobil|~fuel;~fuel center;~fuel station;~fuels;~gas;~gasoline;~mart;~oil;~service station
 MotoMart
-Murphy USA|Murphy Express;Murphy Oil;Murphy7;Murphyusa.Com
-Nouria|Nouriaenergy.Com
+murphy <usa|murphy express;murphy oil;murphy7;murphyusa.com
+nouria|nouriaenergy.com
 NovaCHARGE
-On Cue
-PTT Station|Pttplc.Com
-Petrol Ofisi
-Petrolimex
-Petromart
-Petronas|Petronasgas.Com
-Phillips 66|P66;~Gas;Phillips66Gas.Com
-;Publix|Pix Publix;~Pix
-Quick Chek
-QuikTrip|Qt;Qt Inside;Qt Outside;~Corp;~Corporation
-QuikTrip Kitchens
-RaceTrac|Raceway Racetrac
-Repsol
-Rhodes|~101;Rhodes101.Com
-Rivian Adventure Network|Rivian Adventure Charger
-Rivian Waypoints|Rivian Waypoint Charger
-Roady's|Roadys.Com
-Royal Farms|Royal Farm
-;Safeway|~Fuel;~Fuel Center;~Fuel Station;~Fuels;~Gas;~Gasoline;~Service Station
-;Sam's Club|~Fuel Station;~Fuels;~Gasoline;~Service Station;Sams Fuel;Sams Gas;Samsclub Fuel;Samsclub Gas
+on cue
+<ptt station|pttplc.com
+petrol ofisi
+petrolimex
+petromart
+petronas|petronasgas.com
+phillips 66|p66;~gas;phillips66gas.com
+;publix|pix publix;~pix
+quick chek
+QuikTrip|qt;qt inside;qt outside;~corp;~corporation
+QuikTrip kitchens
+RaceTrac|raceway racetrac
+repsol
+rhodes|~101;rhodes101.com
+rivian adventure network|rivian adventure charger
+rivian waypoints|rivian waypoint charger
+roady's|roadys.com
+royal farms|royal farm
+;safeway|~fuel;~fuel center;~fuel station;~fuels;~gas;~gasoline;~service station
+;sam's club|~fuel station;~fuels;~gasoline;~service station;sams fuel;sams gas;samsclub fuel;samsclub gas
 SemaConnect
-Sheetz|~Inc
-Sheetz Gas
-Sinclair|~Oil;Sinclairoil.Com
-Spinx|Myspinx.Com;The Spinx
-Stewart's Shops|Stewarts Shop
-Sunoco|~Gas;~Gas Station
-Terrible Herbst|Terrible'S Fuel;Terrible'S Fuel Center;Terrible'S Fuel Station;Terrible'S Fuels;Terrible'S Gas;Terrible'S Gasoline;Terrible'S Service Station;Terribles
-Tesla|~Fuel;~Fuel Center;~Fuel Station;~Fuels;~Gas;~Gasoline;~Inc Supercharger;~Motors;~Service Station;~Supercharger;~Supercharger Us
-Tesoro|~Gas
-Texaco|~Gas;~Service Station;~Station;~With Techron
-Thorntons|Mythorntons.Com;~Llc
-;Tom Thumb|~Fuel;~Fuel Center;~Fuel Station;~Fuels;~Gas;~Gasoline;~Service Station;Tomthumbcstores.Com
-Toot'n Totum
-Turkey Hill Minit
-Ultramar
-United Dairy Farmers|Udf;Udfinc.Com
-Valero|~Corner Store;~Gas
-Valero Corner
-;Walmart|Murphy Walmart;Wal-Mart Fuel;~Fuel Center;~Fuel Station;~Fuels;~Gas;~Gasoline;~Service Station;Wm Fuel;Wm Fuel Station
-Walmart Energy
-Wawa|~Inc;~Store
-Weigel's
-Wilco Hess
-Xtra Fuels
-opconnect|Opconnect-Ev.Com
+sheetz|~inc
+sheetz gas
+sinclair|~oil;sinclairoil.com
+spinx|myspinx.com;the spinx
+stewart's shops|stewarts shop
+sunoco|~gas;~gas station
+terrible herbst|terrible's fuel;terrible's fuel center;terrible's fuel station;terrible's fuels;terrible's gas;terrible's gasoline;terrible's service station;terribles
+tesla|~fuel;~fuel center;~fuel station;~fuels;~gas;~gasoline;~inc supercharger;~motors;~service station;~supercharger;~supercharger us
+tesoro|~gas
+texaco|~gas;~service station;~station;~with techron
+thorntons|mythorntons.com;~llc
+;tom thumb|~fuel;~fuel center;~fuel station;~fuels;~gas;~gasoline;~service station;tomthumbcstores.com
+toot'n totum
+turkey hill minit
+ultramar
+united dairy farmers|udf;udfinc.com
+valero|~corner store;~gas
+valero corner
+;walmart|murphy walmart;wal-mart fuel;~fuel center;~fuel station;~fuels;~gas;~gasoline;~service station;wm fuel;wm fuel station
+walmart energy
+wawa|~inc;~store
+weigel's
+wilco hess
+xtra fuels
+^opconnect|opconnect-ev.com
 |231|131|g
-76|~Fuel;~Gas;~Station;Tosco 76;Union 76;Unocal 76
-Blink|Blinkcharging.Com
-Buccaneer
-Carroll|Carrollfuel;Carrollfuel.Com
-Certified|Certifiedoil.Com
-Clark|Clarkbrands.Com
-Crown|Crowncentral.Com
-DK|Delekus.Com;~Gas Station
-FLO
-Flyers|~Energy;Flyersenergy.Com
-Global
-Hele|~Gas;~Kaimuki;Helegas.Com
-Holiday|Holidaystationstores.Com
-IP
-Irving|Irvingoil.Com
-JET
-Liberty|Libertypetroleum.Com
-Loop|Loopglobal.Com
-METRO|Metro-Tr.Com
-RaceWay|Racewaystores.Com
-Rutter's
-Shamrock
-Stripes|Stripesstores.Com
-TA
+76|~fuel;~gas;~station;tosco 76;union 76;unocal 76
+blink|blinkcharging.com
+buccaneer
+carroll|carrollfuel;carrollfuel.com
+certified|certifiedoil.com
+clark|clarkbrands.com
+crown|crowncentral.com
+<dk|delekus.com;~gas station
+<flo
+flyers|~energy;flyersenergy.com
+global
+hele|~gas;~kaimuki;helegas.com
+holiday|holidaystationstores.com
+<ip
+irving|irvingoil.com
+<jet
+liberty|libertypetroleum.com
+loop|loopglobal.com
+<metro|metro-tr.com
+RaceWay|racewaystores.com
+rutter's
+shamrock
+stripes|stripesstores.com
+<ta
 |231|131|gh
-Arco|Am Pm Arco;Ampm;~Ampm;~Paypoint
-BP|~Amoco;~Connect;~Fuel;~Fuel Center;~Fuel Station;~Fuels;~Gas;~Gasoline;~Oil;~Products;~Service Station;~Station
-Gulf|~Gas;~Oil;~Station;Gulfoilltd.Com
-Love's|Love S Country;~Fuel;~Fuel Center;~Fuel Station;~Fuels;~Gasoline;~Service Station;Loves Travel;Loves Travel Stop
-Marathon|~Gas;~Oil;~Petro;~Petroleum;Marathonpetroleum.Com
-Pilot|Flying J;Flying J Dealer;Flying J Travel Plaza;~Dealer;~Flying J;~Travel;~Travel Center;~Travel Centers
-Shell|~Food Mart;~Fuel;~Fuel Center;~Fuel Station;~Fuels;~Gas;~Gasoline;~Oil;~Oil Co;~Service;~Service S;~Service St;~Service Station;~Station;~Svc
-Speedway|~Fuel;~Fuel Center;~Fuel Station;~Fuels;~Gas;~Gasoline;~Llc;~Service Station;~Stores;~Superamerica
+arco|am pm arco;ampm;~ampm;~paypoint
+<bp|~amoco;~connect;~fuel;~fuel center;~fuel station;~fuels;~gas;~gasoline;~oil;~products;~service station;~station
+gulf|~gas;~oil;~station;gulfoilltd.com
+love's|love s country;~fuel;~fuel center;~fuel station;~fuels;~gasoline;~service station;loves travel;loves travel stop
+marathon|~gas;~oil;~petro;~petroleum;marathonpetroleum.com
+pilot|flying j;flying j dealer;flying j travel plaza;~dealer;~flying j;~travel;~travel center;~travel centers
+shell|~food mart;~fuel;~fuel center;~fuel station;~fuels;~gas;~gasoline;~oil;~oil co;~service;~service s;~service st;~service station;~station;~svc
+speedway|~fuel;~fuel center;~fuel station;~fuels;~gas;~gasoline;~llc;~service station;~stores;~superamerica
 |232|131|
-AAATA
-ABQ RIDE
-AC Transit
-Academy Bus
-Advance Transit
-Alaska Marine Highway|Alask Marine Highway
-Alaska Railroad
-Alexandria Transit Company
-Altoona Metro Transit
-Arlington Transit
-Athens Transit|Acc Transit;Acc Transit Bus;Athens Clarke County Transit
-Augusta Transit|Augusta Public Transit
-Avanti West Coast
-BARTA
-BRTA
-Baltimore City Department of Transportation
-Baltimore County Department of Public Works and Transportation|Baltco Loop;Towson Loop
-Bay Area Transportation Authority
-Bay Ferries Limited
-Bay Wheels|Bay Area Bike Share;Ford Gobike
-Beaumont Municipal Transit
-Ben Franklin Transit
-Benton County
-Bi-State Metro
-Big Blue Bus
-Big Bus Tours
-Bike Chattanooga
-Bike Share Connect
-Biki|Gobiki.Org
-Bird US
-Blacksburg Transit
-Block Island Ferry
-Bloomington Transit
-Blue Bikes NOLA
-Boulder B-cycle
-Breeze Bike Share
-Bridgeport Ferry
-Bruin Bike Share
-Butte Regional Transit
-C&J Bus|&
-C-TRAN
-CATS Charlotte|~Area Transit
-COTA
-COTPA
-Campus Area Bus Service
-Cape Ann Transportation Authority
-Capital Area Transit
-Capital Area Transit System
-Capital Area Transportation Authority|Capital Area Transit Authority
-Capital District Transportation Authority
-Capital Metro|Capmetro
-Capital Metropolitan Transportation Authority
-Cascades East Transit
-Casco Bay Lines|Casco Bay Island Tran
-Catalina Express
-Central New York Regional Transportation Authority
-Central Pennsylvania Transportation Authority
-Centre Area Transportation Agency|Community Service
-Charleston Area Regional Transportation Authority
-Charlotte Area Transit System|Cats Pass
-Chattanooga Area Regional Transportation Authority
-Circle Line
-Citrus Connection
-City of Anderson Transit System
-City of Gardena
-City of Racine
-City of Santa Monica
-City of Waco
-Clovis Transit|~Stageline
-Coach USA|Suburban Trails
-Coast RTA
-Columbia County
-Community Connector
-Community Transit
-Concord Coach
-Connect Public Transit
-Connect Transit
-Cooperative Alliance for Seacoast Transportation
-County Connection
-Cross Sound Ferry
-DART Dallas|Dallas Area Rapid;Dart Gopass;Gopass
-DDOT
-Dallas Area Rapid Transit
-Danville Mass Transit
-DeCamp Bus
-Delaware Transit Corporation
-Denton County Transportation Authority
-Des Moines Area Regional Transit Authority
-Dott|Ridedott.Com
-Dublin Bus
-Duluth Transit Authority
-E-Tran
-Eastern Sierra Transit
-El Dorado Transit
-Everett Transit
-Explore Bike Share
-First Transit
-Foothill Transit
-GATRA
-GCRTA|Greater Cleveland Rta
-GRTC
-Gary Transit, Inc. & Gary Intercity Lines, Inc.|&
-Georgia Regional Transportation Authority
-Gold Coast Transit
-Golden Gate Ferry
-Golden Gate Transit
-Grant Transit Authority
-Grays Harbor Transit
-Greater Cleveland Regional Transit Authority
-Greater Dayton Regional Transit Authority
-Greater Lynchburg Transit Company
-Green Mountain Transit
-Greensboro Transit Agency
-HART Tampa
-Hampton Jitney
-Hampton Roads Transit
-Hawai'i County Mass Transit Agency
-Heartland B-cycle
-Hood River County Transportation District
-Houston METRO|Metro Houston Q;Metro Ride Houston;Q Card Metro
-Huntsville Transit
-Hy-Line Cruises
-Indian River Transit
-Intercity Transit
-Interurban Transit Partnership
-Irish Rail|Iarnrod Eireann
-Island Transit
-JR East
-Jackson Transit Authority
-Jackson Transit System
-Jacksonville Transportation Authority
-Jefferson Lines
-Jefferson Transit
-Josephine County
-Jump Bikes
-KCATA
-Kansas City Area Transportation Authority
-Kenosha Area Transit
-Kern Transit
-King County Metro|Transit Go Ticket
-Kings Area Regional Transit
-LRTA
-LYNX Orlando
-Lake Express Ferry|Lake Express
-Lane Transit
-Lane Transit District
-Leap Card|Tfi Leap
-Liberty Landing Ferry
-Lime US|Lim*Ride Cost
-Lincoln County
-Link Transit
-Long Beach Transit
-Long Island Rail Road|Lirr;Lirr Etix
-Longview Transit
-Los Angeles Department of Transportation
-MARC Train
-MATA Memphis
-METRO Houston|Metro Q;Ridemetro
-METRO RTA
-MITS
-MTA Flint
-MVTA
-MWRTA
-Madison Metro
-Maine Department of Transportation
-Maple Grove Transit
-Marin Transit
-Maryland Transit Administration|Metro Subwaylink;Mta Baltimore;Mta Local Bus
-Mason Transit
-Maui Bus
-Metro Bike Share
-Metro St. Louis|Metrolink St Louis
-Metro Transit
-Metro Transit Minneapolis|Metro Transit Go To;Metro Transit Mn
-Metro-North Railroad|Metro North;Mnr Etix
-Metropolitan Transportation Authority
-Michigan City Transit|Michigan City Municipal Coach
-Mid-Columbia Economic Development District
-Milwaukee County Transit|Mcts
-MoGo|Mogodetroit.Org
-Modesto Area Express
-Montgomery Area Transit System
-Mountain Metropolitan Transit|Mountain Metro
-NCTD
-NFTA
-NY Waterway
-National Express
-New Orleans Regional Transit Authority
-Niagara Frontier Transportation Authority
-Nice Ride
-North County Transit District
-Norwalk Transit
-OCTA Bus
-Omaha Metro
-Orange County Transportation Authority
-Oregon Department of Transportation
-PATCO
-POGOH
-PSTA
-Pace Bus|Pace Suburban
-Pacific Transit System
-Palm Tran
-Peter Pan Bus|~Lines
-Pierce Transit
-Pittsburgh Regional Transit|Connectcard;Paac Connectcard;Port Authority Of Allegheny;Port Authority Pgh;Prt Connectcard
-Pueblo Transit|Pueblo Buses
-QLINE
-RATP
-RIPTA
-Red Bike|Cincyredbike.Org
-Red Rose Transit Authority
-=Regional Transportation Authority
-=Regional Transportation Commission of Southern Nevada
-=Regional Transportation District
-Relay Bike Share
-Renfe
-Revel Transit|Revel Moped
-Rhode Island Public Transit Authority
-Richland County Transit
-River Valley Metro Mass Transit District
-Riverside Transit Agency
-Rochester Public Transit
-Rock Region Metropolitan Transit Authority
-Rockford Mass Transit District
-Rogue Valley Transportation District
-Roosevelt Island Tramway
-SF Bay Ferry
-SMART Bus
-SMART Train
-SNCF|Oui.Sncf;~Connect;~Internet;~Voyageurs
-SRTA
-SWell Cycle
-Sacramento RT
-Sacramento Regional Transit District
-Saint Lucie County Transit Division|Treasure Coast Connector
-Salem Area Mass Transit District
-San Francisco Bay Ferry
-San Francisco Muni|Munimobile;Sfmta Muni
-San Joaquin Regional Rail Commission|Altamont Corridor Express
-San Luis Obispo Regional Transit Authority
-San Mateo County Transit District
-Santa Clarita Transit
-Santa Cruz Metropolitan Transit District
-Santa Maria Regional Transit
-Sarasota County Area Transit
-Scoot Networks
-Sherman County
-Shuttle-UM
-Smart Commute
-South Bend Transportation Corporation
-South Western Railway
-Southeast Area Transit District
-Southern California Regional Rail Authority
-Spin Scooter|Skinny Labs;Spin App;Spin Rides
-Spokane Transit
-Spokane Transit Authority
-Springfield City Area Transit
-St. Charles Area Transit
-Stagecoach Group
-Stanford Transportation
-Stark Area Regional Transit Authority
-Steamship Authority
-Suffolk County Transit
-Suica|Mobile Suica
-Sun Metro
-Sun Tran
-TARC|~Mytarc
-TARTA
-Tar Heel Bikes|Gotchabike.Com
-The Rapid
-Topeka Metro
-Tornado Bus
-Torrance Transit
-Transit App|~Royale
-Transit Authority of River City
-Transport for London
-Tri-Rail
-Trinity Metro
-Trinity Railway Express
-Tulare County Regional Transit Agency
-UTA Utah Transit|Uta;Uta Frontrunner;Utah Transit;Utah Transit Authority
-Union City Transit
-VIA Metropolitan Transit
-VIA Rail
-VIA San Antonio
-VVTA
-Veo Ride
-Virgin Islands Transit
-Visalia Transit
-Washington State Ferries|Wsdot Ferries;Wsf Ferries;Wsferries
-Waukesha Metro
+<aaata
+<abq <ride
+<ac transit
+academy bus
+advance transit
+alaska marine highway|alask marine highway
+alaska railroad
+alexandria transit company
+altoona metro transit
+arlington transit
+athens transit|acc transit;acc transit bus;athens clarke county transit
+augusta transit|augusta public transit
+avanti west coast
+<barta
+<brta
+baltimore city department ^of transportation
+baltimore county department ^of public works ^and transportation|baltco loop;towson loop
+bay area transportation authority
+bay ferries limited
+bay wheels|bay area bike share;ford gobike
+beaumont municipal transit
+ben franklin transit
+benton county
+bi-state metro
+big blue bus
+big bus tours
+bike chattanooga
+bike share connect
+biki|gobiki.org
+bird <us
+blacksburg transit
+block island ferry
+bloomington transit
+blue bikes <nola
+boulder b-^cycle
+breeze bike share
+bridgeport ferry
+bruin bike share
+butte regional transit
+c&j bus|&
+c-<tran
+<cats charlotte|~area transit
+<cota
+<cotpa
+campus area bus service
+cape ann transportation authority
+capital area transit
+capital area transit system
+capital area transportation authority|capital area transit authority
+capital district transportation authority
+capital metro|capmetro
+capital metropolitan transportation authority
+cascades east transit
+casco bay lines|casco bay island tran
+catalina express
+central new york regional transportation authority
+central pennsylvania transportation authority
+centre area transportation agency|community service
+charleston area regional transportation authority
+charlotte area transit system|cats pass
+chattanooga area regional transportation authority
+circle line
+citrus connection
+city ^of anderson transit system
+city ^of gardena
+city ^of racine
+city ^of santa monica
+city ^of waco
+clovis transit|~stageline
+coach <usa|suburban trails
+coast <rta
+columbia county
+community connector
+community transit
+concord coach
+connect public transit
+connect transit
+cooperative alliance ^for seacoast transportation
+county connection
+cross sound ferry
+<dart dallas|dallas area rapid;dart gopass;gopass
+<ddot
+dallas area rapid transit
+danville mass transit
+DeCamp bus
+delaware transit corporation
+denton county transportation authority
+des moines area regional transit authority
+dott|ridedott.com
+dublin bus
+duluth transit authority
+e-tran
+eastern sierra transit
+el dorado transit
+everett transit
+explore bike share
+first transit
+foothill transit
+<gatra
+<gcrta|greater cleveland rta
+<grtc
+gary transit, inc. & gary intercity lines, inc.|&
+georgia regional transportation authority
+gold coast transit
+golden gate ferry
+golden gate transit
+grant transit authority
+grays harbor transit
+greater cleveland regional transit authority
+greater dayton regional transit authority
+greater lynchburg transit company
+green mountain transit
+greensboro transit agency
+<hart tampa
+hampton jitney
+hampton roads transit
+hawai'i county mass transit agency
+heartland b-^cycle
+hood river county transportation district
+houston <metro|metro houston q;metro ride houston;q card metro
+huntsville transit
+hy-line cruises
+indian river transit
+intercity transit
+interurban transit partnership
+irish rail|iarnrod eireann
+island transit
+<jr east
+jackson transit authority
+jackson transit system
+jacksonville transportation authority
+jefferson lines
+jefferson transit
+josephine county
+jump bikes
+<kcata
+kansas city area transportation authority
+kenosha area transit
+kern transit
+king county metro|transit go ticket
+kings area regional transit
+<lrta
+<lynx orlando
+lake express ferry|lake express
+lane transit
+lane transit district
+leap card|tfi leap
+liberty landing ferry
+lime <us|lim*ride cost
+lincoln county
+link transit
+long beach transit
+long island rail road|lirr;lirr etix
+longview transit
+los angeles department ^of transportation
+<marc train
+<mata memphis
+<metro houston|metro q;ridemetro
+<metro <rta
+<mits
+<mta flint
+<mvta
+<mwrta
+madison metro
+maine department ^of transportation
+maple grove transit
+marin transit
+maryland transit administration|metro subwaylink;mta baltimore;mta local bus
+mason transit
+maui bus
+metro bike share
+metro st. louis|metrolink st louis
+metro transit
+metro transit minneapolis|metro transit go to;metro transit mn
+metro-north railroad|metro north;mnr etix
+metropolitan transportation authority
+michigan city transit|michigan city municipal coach
+mid-columbia economic development district
+milwaukee county transit|mcts
+MoGo|mogodetroit.org
+modesto area express
+montgomery area transit system
+mountain metropolitan transit|mountain metro
+<nctd
+<nfta
+<ny waterway
+national express
+new orleans regional transit authority
+niagara frontier transportation authority
+nice ride
+north county transit district
+norwalk transit
+<octa bus
+omaha metro
+orange county transportation authority
+oregon department ^of transportation
+<patco
+<pogoh
+<psta
+pace bus|pace suburban
+pacific transit system
+palm tran
+peter pan bus|~lines
+pierce transit
+pittsburgh regional transit|connectcard;paac connectcard;port authority of allegheny;port authority pgh;prt connectcard
+pueblo transit|pueblo buses
+<qline
+<ratp
+<ripta
+red bike|cincyredbike.org
+red rose transit authority
+=regional transportation authority
+=regional transportation commission ^of southern nevada
+=regional transportation district
+relay bike share
+renfe
+revel transit|revel moped
+rhode island public transit authority
+richland county transit
+river valley metro mass transit district
+riverside transit agency
+rochester public transit
+rock region metropolitan transit authority
+rockford mass transit district
+rogue valley transportation district
+roosevelt island tramway
+<sf bay ferry
+<smart bus
+<smart train
+<sncf|oui.sncf;~connect;~internet;~voyageurs
+<srta
+SWell cycle
+sacramento <rt
+sacramento regional transit district
+saint lucie county transit division|treasure coast connector
+salem area mass transit district
+san francisco bay ferry
+san francisco muni|munimobile;sfmta muni
+san joaquin regional rail commission|altamont corridor express
+san luis obispo regional transit authority
+san mateo county transit district
+santa clarita transit
+santa cruz metropolitan transit district
+santa maria regional transit
+sarasota county area transit
+scoot networks
+sherman county
+shuttle-<um
+smart commute
+south bend transportation corporation
+south western railway
+southeast area transit district
+southern california regional rail authority
+spin scooter|skinny labs;spin app;spin rides
+spokane transit
+spokane transit authority
+springfield city area transit
+st. charles area transit
+stagecoach group
+stanford transportation
+stark area regional transit authority
+steamship authority
+suffolk county transit
+suica|mobile suica
+sun metro
+sun tran
+<tarc|~mytarc
+<tarta
+tar heel bikes|gotchabike.com
+the rapid
+topeka metro
+tornado bus
+torrance transit
+transit app|~royale
+transit authority ^of river city
+transport ^for london
+tri-rail
+trinity metro
+trinity railway express
+tulare county regional transit agency
+<uta utah transit|uta;uta frontrunner;utah transit;utah transit authority
+union city transit
+<via metropolitan transit
+<via rail
+<via san antonio
+<vvta
+veo ride
+virgin islands transit
+visalia transit
+washington state ferries|wsdot ferries;wsf ferries;wsferries
+waukesha metro
 WeGo
-Western Reserve Transit Authority
-Wichita Transit
-Winston-Salem Transit Authority
-Worcester Regional Transit Authority
-YARTS
-Zum Rides
+western reserve transit authority
+wichita transit
+winston-salem transit authority
+worcester regional transit authority
+<yarts
+zum rides
 |232|131|e
-Amtrak|~.Co;~.Com;~Cafe;~Int;~Mobil;~Mobile;~Onboard;~Tel;~Tickets
-Amtrak Thruway
+amtrak|~.co;~.com;~cafe;~int;~mobil;~mobile;~onboard;~tel;~tickets
+amtrak thruway
 AppalCART
 BCycle
-BIKETOWN
+<biketown
 BikeNHV
-Bluebikes|Metro Boston
+bluebikes|metro boston
 BoltBus
-BreezeCard|Breeze Marta
-Brightline|~Trains;Gobrightline
-Broome County Department of Public Transportation
-Broward County Transit
-Bublr Bikes
-Busbud
-CDPHP Cycle
-CTA|Chicago Transit Auth;~Vending;~Ventra;Ventra;Ventra Account;Ventra Mobile;Ventra Vending
+BreezeCard|breeze marta
+brightline|~trains;gobrightline
+broome county department ^of public transportation
+broward county transit
+bublr bikes
+busbud
+<cdphp cycle
+<cta|chicago transit auth;~vending;~ventra;ventra;ventra account;ventra mobile;ventra vending
 CTrail
 CTtransit
-Caltrain|~Tvm
-Cambus
-CapMetro Bikeshare|Capmetro.Org
-Capital Bikeshare
-Citrix Cycle
-Citylink
-Clallam Transit
-Clatsop County
-Clipper Card|Clipper Mobile;Clipper Service;Clipper Systems;Clipper Transit Fare
-CoGo Bike Share
+caltrain|~tvm
+cambus
+CapMetro bikeshare|capmetro.org
+capital bikeshare
+citrix cycle
+citylink
+clallam transit
+clatsop county
+clipper card|clipper mobile;clipper service;clipper systems;clipper transit fare
+CoGo bike share
 CobbLinc
-Commute.org
-Confederated Tribes of the Umatilla Indian Reservation
-Culver CityBus
+commute.^org
+confederated tribes ^of ^the umatilla indian reservation
+culver CityBus
 CyRide
-DDOT Detroit
-Dartmouth Coach
+<ddot detroit
+dartmouth coach
 DecoBike
-Deutsche Bahn|Db Bahn;Db Vertrieb
-Edenred Commuter
-El Expreso
-El Expreso Bus
-Eurostar
-Fairfax Connector
-FlixBus|~Inc;Flixbus.Com
-FlixBus US
-GRTC Richmond
-Gatwick Express
+deutsche bahn|db bahn;db vertrieb
+edenred commuter
+el expreso
+el expreso bus
+eurostar
+fairfax connector
+FlixBus|~inc;flixbus.com
+FlixBus <us
+<grtc richmond
+gatwick express
 GoCary
 GoDurham
 GoRaleigh
 GoTriangle
-Greenbike SLC BikeShare
-Gwinnett County Transit
+greenbike <slc BikeShare
+gwinnett county transit
 HARTransit
-Harford Transit LINK
-Heathrow Express
-Honolulu TheBus|Holo Card
-Indego|Rideindego.Com
-Indiana Pacers Bikeshare|Pacersbikeshare.Org
+harford transit <link
+heathrow express
+honolulu TheBus|holo card
+indego|rideindego.com
+indiana pacers bikeshare|pacersbikeshare.org
 IndyGo
-JTA Jacksonville
-Kitsap Transit
-Klickitat County
-LA Metro|~Tap;~Tvm;Lacmta;Metro Tap;Tap La Metro;Tap Transit Access Pass;Taptogo
-Lebanon Transit
-Lextran
-MATBUS
-MBTA|Charliecard;Keolis Mbta;~Charlie;~Mticket;~Self Service;~Ticket
-MTA Maryland|Charmpass
-Macatawa Area Express
-Masabi|Justride
-Megabus US|Megabus.Com Us
-Merrimack Valley Transit
-Metra|~Mobile;~Rail
-Metra Ventra
-Metrolink|~Mobile;~Tvm;Scrra
-Miami-Dade Transit|Mdt Easy Card
-NJ Transit|~Mytix;~Rail;Njt;Njt Bus;Njt Bus My-Tix;Njt Mytix;Njt Newark;Njt Rail;Njt Rail My-Tix
-NYC Ferry|Hornblower Nyc;~Hornblower
-NYC Transit|Mta New York City Transit;New York City Transit
-NYCDOT
-New Orleans RTA|Norta
-ORCA Card|Orca Myorca;Orca Transit
-Omnitrans
-OurBus|~Inc
-Ozark Regional Transit
-PeaceHealth Rides
+<jta jacksonville
+kitsap transit
+klickitat county
+<la metro|~tap;~tvm;lacmta;metro tap;tap la metro;tap transit access pass;taptogo
+lebanon transit
+lextran
+<matbus
+<mbta|charliecard;keolis mbta;~charlie;~mticket;~self service;~ticket
+<mta maryland|charmpass
+macatawa area express
+masabi|justride
+megabus <us|megabus.com us
+merrimack valley transit
+metra|~mobile;~rail
+metra ventra
+metrolink|~mobile;~tvm;scrra
+miami-dade transit|mdt easy card
+<nj transit|~mytix;~rail;njt;njt bus;njt bus my-tix;njt mytix;njt newark;njt rail;njt rail my-tix
+<nyc ferry|hornblower nyc;~hornblower
+<nyc transit|mta new york city transit;new york city transit
+<nycdot
+new orleans <rta|norta
+<orca card|orca myorca;orca transit
+omnitrans
+OurBus|~inc
+ozark regional transit
+PeaceHealth rides
 PikeRide
-Potomac and Rappahannock Transportation Commission
-RTA New Orleans
-RTC Bike Share
-RTC Southern Nevada|Ridertc;Rtc Ridertc;Rtc So Nevada;Rtc Transit
-RTD Denver|~Myride;Rtd Mobile;Rtd Mobile Tickets;Rtd Myride;Rtd Tvm
-RVA Bike Share
+potomac ^and rappahannock transportation commission
+<rta new orleans
+<rtc bike share
+<rtc southern nevada|ridertc;rtc ridertc;rtc so nevada;rtc transit
+<rtd denver|~myride;rtd mobile;rtd mobile tickets;rtd myride;rtd tvm
+<rva bike share
 RedCoach
-=Regional Transportation Commission of Washoe County
-RiverCities Transit
-Rochester-Genesee Regional Transportation Authority
-SEPTA|~Easypass;~Fare;~Key;~Rail
+=regional transportation commission ^of washoe county
+RiverCities transit
+rochester-genesee regional transportation authority
+<septa|~easypass;~fare;~key;~rail
 SamTrans
-San Diego MTS|Mts Pronto;Pronto Sd Mts;Sdmts
-Sangamon Mass Transit District
-Santa Barbara MTD
-Santa Ynez Valley Transit
+san diego <mts|mts pronto;pronto sd mts;sdmts
+sangamon mass transit district
+santa barbara <mtd
+santa ynez valley transit
 ScotRail
-Seastreak
-Skagit Transit
-Skamania County
+seastreak
+skagit transit
+skamania county
 SolTrans
-Sound Transit|~Tvm
-South Clackamas Transportation District
-Stansted Express
+sound transit|~tvm
+south clackamas transportation district
+stansted express
 StarMetro
 StarTran
-Staten Island Ferry
-SunLine Transit Agency
+staten island ferry
+SunLine transit agency
 SunRail
-Superpedestrian
-TARC Louisville
-TMB Barcelona
+superpedestrian
+<tarc louisville
+<tmb barcelona
 TheBus
-Tillamook County
-Token Transit|~Inc
-Tompkins Consolidated Area Transit
-Trailways|Adirondack Trailways
+tillamook county
+token transit|~inc
+tompkins consolidated area transit
+trailways|adirondack trailways
 TranGO
-Transdev
-Transfort
+transdev
+transfort
 TransitChek
-Trenitalia
-Tri Delta Transit
-TriMet|Hop Fastpass;~Hop;~Ticket;~Tickets;~Tvm
-Tuolumne County Transit
-UMass Lowell
-Umpqua Public Transportation District
-Unitrans
-VCTC Intercity
-VTA Santa Clara
-Valley Metro
+trenitalia
+tri delta transit
+TriMet|hop fastpass;~hop;~ticket;~tickets;~tvm
+tuolumne county transit
+UMass lowell
+umpqua public transportation district
+unitrans
+<vctc intercity
+<vta santa clara
+valley metro
 ValleyBike
-Volusia County Public Transit System
-Vonlane
-WMATA|Metro 045;Metro Washington Dc;Metro Wmata;Smartrip;Washington Metro;~Metro;~Smartrip
-WageWorks Commuter|Commuter Benefits;Commutercheck;Wageworks Transit
-Wanderu
-WeGo Nashville
+volusia county public transit system
+vonlane
+<wmata|metro 045;metro washington dc;metro wmata;smartrip;washington metro;~metro;~smartrip
+WageWorks commuter|commuter benefits;commutercheck;wageworks transit
+wanderu
+WeGo nashville
 WestCAT
-Whatcom Transportation Authority
-Yamhill County Transit Area
-Yolobus
+whatcom transportation authority
+yamhill county transit area
+yolobus
 YouBike
-Yuba-Sutter Transit
-moovel
+yuba-sutter transit
+^moovel
 |232|131|g
-ARR
-BART|~Parking;~Ticket;Bart-Clipper;Bay Area Rapid Transit
-BCT
-BVG|~App;~Berlin
-CHT
-Clipper|~Autoload
-Coaster
-DART|~Myride
-Divvy|Divvybikes.Com
-GBT
-GET
-GGT
-GVB|~Amsterdam
-GVT
-Greyhound|~Bus;~Lines;~Lines Cnp;Greyhound.Com
-Grid|Gohopr.Com
-HART
-HRT
-Italo|~Ntv;Ntv Italo
-KRT
-MART
-MARTA|~Breeze;~Tvm;Metro Atlanta Rapid Transit
-MATA
-MDT
-MST|Monterey Salinas Transit
-MTA|Metro North Rr;Metrocard;~Lirr Etix;~Metrocard;~Mnr Etix;~Nyc Transit;~Vending;~Vending Machines;Mta*Lirr;Mta*Lirr Etix Ticket;Mta*Mnr;Mta*Mnr Etix Ticket;Mta*Mvm;Mta*Nyct;Mta*Nyct Paygo;Mta*Omny;Nyct Paygo;Omny
-MTD
-MTS|Metropolitan Transit System
-Marty
-Muni
-NS|~Groep;~International;~Reizigers
-NTS
-OCTA
-ORCA|Myorca;~Lift;~Reload
-OTS
-PATH|Panynj Path;~Smartlink;~Tapp;~Tapp Paygo;Pathtvm
-PRESTO|~Fare;~Mobl
-Pace
-RTD
-SBB|~Cff Ffs;~Mobile
-SORTA
-TANK
-TTC|~Toronto
+<arr
+<bart|~parking;~ticket;bart-clipper;bay area rapid transit
+<bct
+<bvg|~app;~berlin
+<cht
+clipper|~autoload
+coaster
+<dart|~myride
+divvy|divvybikes.com
+<gbt
+<get
+<ggt
+<gvb|~amsterdam
+<gvt
+greyhound|~bus;~lines;~lines cnp;greyhound.com
+grid|gohopr.com
+<hart
+<hrt
+italo|~ntv;ntv italo
+<krt
+<mart
+<marta|~breeze;~tvm;metro atlanta rapid transit
+<mata
+<mdt
+<mst|monterey salinas transit
+<mta|metro north rr;metrocard;~lirr etix;~metrocard;~mnr etix;~nyc transit;~vending;~vending machines;mta*lirr;mta*lirr etix ticket;mta*mnr;mta*mnr etix ticket;mta*mvm;mta*nyct;mta*nyct paygo;mta*omny;nyct paygo;omny
+<mtd
+<mts|metropolitan transit system
+marty
+muni
+<ns|~groep;~international;~reizigers
+<nts
+<octa
+<orca|myorca;~lift;~reload
+<ots
+<path|panynj path;~smartlink;~tapp;~tapp paygo;pathtvm
+<presto|~fare;~mobl
+pace
+<rtd
+<sbb|~cff ffs;~mobile
+<sorta
+<tank
+<ttc|~toronto
 TransIT
-VIA
-VRE|Virginia Railway Exp;Virginia Railway Express
-VTA
-Vamoose
-Veo
-Wheels
-;ÖBB|Obb;Oebb
+<via
+<vre|virginia railway exp;virginia railway express
+<vta
+vamoose
+veo
+wheels
+;<öbb|obb;oebb
 |232|131|go
-Lime|Lim*Ride;Lime*1 Ride;Lime*2 Rides;Lime*Pass;Lime*Ride;Limebike;Neutron Holdings
+lime|lim*ride;lime*1 ride;lime*2 rides;lime*pass;lime*ride;limebike;neutron holdings
 |232|131|o
-Divvy Bikes|Divvy Bike;Lyft *Divvy
-Interrail
-Omio
-Rail Europe
+divvy bikes|divvy bike;lyft *divvy
+interrail
+omio
+rail europe
 |232|131|oe
-Bird Rides|Bird App;Bird App*Ride;Bird* Ride
-Citi Bike|~Lyft;Citibikenyc;Citibikenyc.Com;Lyft *Citi Bike;Nyc Bike Share
-Megabus|~Usa;Megabus.Com
-Trainline|Thetrainline
+bird rides|bird app;bird app*ride;bird* ride
+citi bike|~lyft;citibikenyc;citibikenyc.com;lyft *citi bike;nyc bike share
+megabus|~usa;megabus.com
+trainline|thetrainline
 |233|131|
-Ace Parking|~Mgmt
-Ambassador Bridge
-Central Parking|~System
-Central Texas Regional Mobility Authority|Mobility Authority
-Chesapeake Bay Bridge Tunnel
-Chicago Skyway
-City of Chicago Parking|Chi Dof Parking;City Of Chicago Dof
-Cline Avenue Bridge
-Colonial Parking
-Delaware River Port Authority
-Denver Airport Parking|Den Parking;Dia Parking
-Detroit Windsor Tunnel
-E-PASS Florida|Central Florida Expressway;Cfx E-Pass;Epass
-Flash Parking
-Fort Bend County Toll Road Authority
-Golden Gate Bridge|~Toll
-HTA Toll|Ept Tolls;Highway Toll Admin;Htallc;Rental Car Tolls
-Harris County Toll Road Authority
-IPS Meter
-Icon Parking|~Systems
-Indiana Toll Road
-Indigo Parking|Indigo Neighbor;Indigo Park
-LAX Airport Parking|Lax Parking
-Logan Airport Parking
-MKE Park
-Maryland Transportation Authority
-Miami Parking Authority|Miami Parking Auth;Mpa Miami
-Montgomery County Toll Road Authority
-New York State Thruway Authority
-Newark Airport Parking
-North East Texas Regional Mobility Authority
-North Texas Tollway Authority
-Ohio Turnpike
-Orlando Airport Parking
-Pal Pass
-Park Houston
-Park N Fly
-Park Omaha
-Parking Company of America
-Parking Garage
-Parking Meter
-Parking Violation
-Pennsylvania Turnpike|Pa Turnpike;Pa Turnpike Toll By Plate
-Philadelphia Parking Authority|Phila Parking Auth;Philadelphia Parking;Ppa On Street
-Pittsburgh Parking Authority
-Port Authority NY NJ|Panynj;Port Authority Toll
-Republic Parking
-SH 130 Concession Company
-Seattle Parking Meter
-Secure Parking
-T2 Systems
-Texas A&M University Transportation Services|&
-The Battery Atlanta|Battery Atl Pkg
-The Parking Spot|Parking Spot
-Toll Operations Division of the Texas Department of Transportation|Txdot Toll Operations Division
-Towne Park
+ace parking|~mgmt
+ambassador bridge
+central parking|~system
+central texas regional mobility authority|mobility authority
+chesapeake bay bridge tunnel
+chicago skyway
+city ^of chicago parking|chi dof parking;city of chicago dof
+cline avenue bridge
+colonial parking
+delaware river port authority
+denver airport parking|den parking;dia parking
+detroit windsor tunnel
+e-<pass florida|central florida expressway;cfx e-pass;epass
+flash parking
+fort bend county toll road authority
+golden gate bridge|~toll
+<hta toll|ept tolls;highway toll admin;htallc;rental car tolls
+harris county toll road authority
+<ips meter
+icon parking|~systems
+indiana toll road
+indigo parking|indigo neighbor;indigo park
+<lax airport parking|lax parking
+logan airport parking
+<mke park
+maryland transportation authority
+miami parking authority|miami parking auth;mpa miami
+montgomery county toll road authority
+new york state thruway authority
+newark airport parking
+north east texas regional mobility authority
+north texas tollway authority
+ohio turnpike
+orlando airport parking
+pal pass
+park houston
+park n fly
+park omaha
+parking company ^of america
+parking garage
+parking meter
+parking violation
+pennsylvania turnpike|pa turnpike;pa turnpike toll by plate
+philadelphia parking authority|phila parking auth;philadelphia parking;ppa on street
+pittsburgh parking authority
+port authority <ny <nj|panynj;port authority toll
+republic parking
+<sh 130 concession company
+seattle parking meter
+secure parking
+t2 systems
+texas a&m university transportation services|&
+the battery atlanta|battery atl pkg
+the parking spot|parking spot
+toll operations division ^of ^the texas department ^of transportation|txdot toll operations division
+towne park
 UPark
-Uni Toll
+uni toll
 |233|131|e
-ABM Parking|Abm Onsite;~Services
-ATL Airport Parking
+<abm parking|abm onsite;~services
+<atl airport parking
 AirportParking
 AirportParkingReservations
-Allright Parking
+allright parking
 AmeriPark
 BancPass
-DC DDOT Parking
-DFW Airport Parking
-Diamond Parking|~Svc
-Dulles Greenway
-E-ZPass|Delaware Ezpass;~New York;~Replenish;~Replenishment;E-Zpassny Rebill;Ezpass Rebill;Ezpassde;Ezpassma;Ezpassmaine;Ezpassmd;Ezpassnh;Ezpassnj;Ezpassny;Ezpassoh;Ezpasspa;Ezpassva;Ezpasswv;Md E-Zpass;Nh E-Zpass;Nj E-Zpass;Ny Ezpass;Pa Ezpass;Pa Turnpike Ezpass;Vdot Ezpass
-EZ TAG Houston|Ez Tag;Hctra;Hctra Eft;Hctra Ez Tag;Hctra Ez Tag Rebill
-EZDriveMA|Pay By Plate Ma
-ExpressToll|E 470 Express;E-470;E470 Express Tolls
+<dc <ddot parking
+<dfw airport parking
+diamond parking|~svc
+dulles greenway
+e-ZPass|delaware ezpass;~new york;~replenish;~replenishment;e-zpassny rebill;ezpass rebill;ezpassde;ezpassma;ezpassmaine;ezpassmd;ezpassnh;ezpassnj;ezpassny;ezpassoh;ezpasspa;ezpassva;ezpasswv;md e-zpass;nh e-zpass;nj e-zpass;ny ezpass;pa ezpass;pa turnpike ezpass;vdot ezpass
+<ez <tag houston|ez tag;hctra;hctra eft;hctra ez tag;hctra ez tag rebill
+EZDriveMA|pay by plate ma
+ExpressToll|e 470 express;e-470;e470 express tolls
 FastPark
-FastTrak Utah
-GMP Parking
+FastTrak utah
+<gmp parking
 GeauxPass
 GoToll
-I-Pass|~Auto;Il Tollway;Il Tollway Autoreplenish;Il Tollway-Web;Illinois Tollway
-Impark|Impark00;Imperial Parking;Reef Parking
+i-pass|~auto;il tollway;il tollway autoreplenish;il tollway-web;illinois tollway
+impark|impark00;imperial parking;reef parking
 InterPark
-JFK Airport Parking
-K-TAG|Kansas Turnpike
-Keolis Commuter Services
-LADOT Parking|Ladot;Ladot Meters;~Citation
-LAZ Parking|~Corp
-MSP Airport Parking
-Mackinac Bridge
+<jfk airport parking
+k-<tag|kansas turnpike
+keolis commuter services
+<ladot parking|ladot;ladot meters;~citation
+<laz parking|~corp
+<msp airport parking
+mackinac bridge
 MeterUP
-Metropolis Parking
+metropolis parking
 MnPASS
-NC Quick Pass|Nc Turnpike
+<nc quick pass|nc turnpike
 NationalPass
-O'Hare Airport Parking
-PHX Airport Parking
+O'Hare airport parking
+<phx airport parking
 ParkATX
 ParkBoston
-ParkChicago|Chicago Parking Meters;Cpm Parkchicago;~Mobile
+ParkChicago|chicago parking meters;cpm parkchicago;~mobile
 ParkColumbus
 ParkDC
-ParkNYC|Nyc Dot Parking;Nyc Dot Parking Meters;Nyc Dot Parknyc;Nyc Parking Meter
-Parking.com
-Passport Parking|Ppapp Passport
-Pavemint
+ParkNYC|nyc dot parking;nyc dot parking meters;nyc dot parknyc;nyc parking meter
+parking.^com
+passport parking|ppapp passport
+pavemint
 PayTollo
-Peach Pass|Ga Srta;Srta Peach Pass
-PikePass|Ok Turnpike;Ota Pikepass;Platepay
-PlatePass|Ats Violation;Hertz Toll;Plate Pass Llc;Verra Mobility
-Premium Parking
+peach pass|ga srta;srta peach pass
+PikePass|ok turnpike;ota pikepass;platepay
+PlatePass|ats violation;hertz toll;plate pass llc;verra mobility
+premium parking
 RiverLink
-SFMTA Parking|Sfmta;Sfmta Citations;~Meters
-SFO Parking
-SP+ Parking|Sp Plus;Sp Plus Corp;Standard Parking
+<sfmta parking|sfmta;sfmta citations;~meters
+<sfo parking
+<sp+ parking|sp plus;sp plus corp;standard parking
 SmartPark
-SunPass|Fl Turnpike Sunpass;~Operations;~Replenishment;Sunpass*Acc
-TollTag|Ntta;Ntta Autocharge;Ntta Cust Svc;Ntta Online
-TollsByMail|Mta Bridges And Tunnels;Mta Tolls;Tolls By Mail Ny
-TxTag|~Auto Replenish
-Uproad
+SunPass|fl turnpike sunpass;~operations;~replenishment;sunpass*acc
+TollTag|ntta;ntta autocharge;ntta cust svc;ntta online
+TollsByMail|mta bridges and tunnels;mta tolls;tolls by mail ny
+TxTag|~auto replenish
+uproad
 WallyPark
-Way.com Parking|Way.Com
+way.^com parking|way.com
 |233|131|g
-Good To Go|Wsdot Goodtogo
+good to go|wsdot goodtogo
 |233|131|oe
-FasTrak|91 Express Lanes;Bata Fastrak;~Bay Area;~Csc;Metro Expresslanes;Sandag Fastrak;Tca Fastrak;The Toll Roads;The Toll Roads Of Oc
-ParkMobile|~Llc;Pm *Parkmobile
-ParkWhiz|Arrive Parkwhiz;~Inc
-Parkmobile Zone
-PayByPhone|~Parking;Verrus Mobile
+FasTrak|91 express lanes;bata fastrak;~bay area;~csc;metro expresslanes;sandag fastrak;tca fastrak;the toll roads;the toll roads of oc
+ParkMobile|~llc;pm *parkmobile
+ParkWhiz|arrive parkwhiz;~inc
+parkmobile zone
+PayByPhone|~parking;verrus mobile
 SpotHero|~844
 |233|131|pe
 DriveEzMD
 |234|131|p
-Alabama Revenue Tag
-DC DMV
-Emissions Testing|Air Care Colorado
-Idaho DMV
-Illinois Secretary of State|Il Sec Of State;Il Sos Vehicle;Illinois Sos
-Iowa DOT
-Kentucky Transportation Cabinet
-Maine BMV
-Michigan Secretary of State|Mi Secretary Of State;Mi Sos;Michigan Sos
-Missouri DOR License Office
-Ohio BMV|Oh Bmv;Ohio Bureau Of Motor Veh
-Oklahoma Tag Agency
-State of Maine|Informe Rapid;Informe*Excise
-Tennessee DOS Vehicle
-Texas DMV|Tx Dmv;Tx Dps Driver
-Utah DMV
-Washington DOL|Wa Dol;Wa State Dol;Wa Vehicle Licensing
+alabama revenue tag
+<dc <dmv
+emissions testing|air care colorado
+idaho <dmv
+illinois secretary ^of state|il sec of state;il sos vehicle;illinois sos
+iowa <dot
+kentucky transportation cabinet
+maine <bmv
+michigan secretary ^of state|mi secretary of state;mi sos;michigan sos
+missouri <dor license office
+ohio <bmv|oh bmv;ohio bureau of motor veh
+oklahoma tag agency
+state ^of maine|informe rapid;informe*excise
+tennessee <dos vehicle
+texas <dmv|tx dmv;tx dps driver
+utah <dmv
+washington <dol|wa dol;wa state dol;wa vehicle licensing
 |234|131|pe
-Arizona MVD|Adot Mvd;Az Mvd;Az Mvd Now
-Arkansas DMV
-California DMV|Ca Dmv;State Of Calif Dmv;State Of Calif Dmv Int
-Colorado DMV
-Connecticut DMV|Ct Dmv
-DMV Express
-Delaware DMV
-Florida DHSMV|Fl Dhsmv;Fl Hsmv;Mydmv Portal
-Georgia DDS
-Hawaii DMV
-Indiana BMV|In Bmv;Mybmv
-Kansas DMV
-Louisiana OMV|La Omv
-Maryland MVA|Md Mva;Mva Online
-Massachusetts RMV|Ma Rmv;Mass Rmv;Rmv Massachusetts
-Minnesota DVS|Mn Dvs
-Montana MVD
-Nevada DMV|Nv Dmv
-New Hampshire DMV
-New Jersey MVC|Nj Mvc
-New Mexico MVD
-New York DMV|New York State Dmv;Nys Dmv
-=North Carolina DMV|Nc Dmv;Ncdot Dmv
-Oregon DMV|Odot Dmv;Or Dmv
-Pennsylvania DMV|Pa Dmv;Penndot
-Rhode Island DMV
-=South Carolina DMV|Scdmv
-Vermont DMV
-Virginia DMV|Dmv Virginia;Va Dmv
-West Virginia DMV
-Wisconsin DMV|Wi Dmv
+arizona <mvd|adot mvd;az mvd;az mvd now
+arkansas <dmv
+california <dmv|ca dmv;state of calif dmv;state of calif dmv int
+colorado <dmv
+connecticut <dmv|ct dmv
+<dmv express
+delaware <dmv
+florida <dhsmv|fl dhsmv;fl hsmv;mydmv portal
+georgia <dds
+hawaii <dmv
+indiana <bmv|in bmv;mybmv
+kansas <dmv
+louisiana <omv|la omv
+maryland <mva|md mva;mva online
+massachusetts <rmv|ma rmv;mass rmv;rmv massachusetts
+minnesota <dvs|mn dvs
+montana <mvd
+nevada <dmv|nv dmv
+new hampshire <dmv
+new jersey <mvc|nj mvc
+new mexico <mvd
+new york <dmv|new york state dmv;nys dmv
+=north carolina <dmv|nc dmv;ncdot dmv
+oregon <dmv|odot dmv;or dmv
+pennsylvania <dmv|pa dmv;penndot
+rhode island <dmv
+=south carolina <dmv|scdmv
+vermont <dmv
+virginia <dmv|dmv virginia;va dmv
+west virginia <dmv
+wisconsin <dmv|wi dmv
 |235|131|
-AAMCO|~Transmissions
-;Acura|~Auto Care;~Auto Center;~Car Wash;~Tire;~Tire Center
-Advance Auto Parts|Advance Auto
-Agero
-;Aixam|~Auto Care;~Auto Center;~Car Wash;~Tire;~Tire Center
-;Alfa Romeo|~Auto Care;~Auto Center;~Car Wash;~Tire;~Tire Center
-;Alpine|~Auto Care;~Auto Center;~Car Wash;~Tire;~Tire Center
-American Tire Depot
-Apollo Tyres
-;Audi|~Auto Care;~Auto Center;~Car Wash;~Tire;~Tire Center
-Auto Plus|Autoplusap.Com
-Auto Value
-;BMW|~Auto Care;~Auto Center;~Car Wash;~Tire;~Tire Center
-;BYD|~Auto Care;~Auto Center;~Car Wash;~Tire;~Tire Center
-;Bentley|~Auto Care;~Auto Center;~Car Wash;~Tire;~Tire Center
-Better World Club
-Big Brand Tire & Service|&;Bigbrandtire.Com
-Blue Beacon|~Truck Wash
-Brakes Plus
-Brown Bear Car Wash|Brownbear.Com
-;Buick|~Auto Care;~Auto Center;~Car Wash;~Tire;~Tire Center
-Bumper to Bumper
-Bumper to Bumper Auto Parts|Bumpertobumper.Com
-;Cadillac|~Auto Care;~Auto Center;~Car Wash;~Tire;~Tire Center
-Caliber Car Wash
-Caliber Collision|Caliber Auto Care;Caliber.Com
-Car Toys
-Car-X
-;Chery|~Auto Care;~Auto Center;~Car Wash;~Tire;~Tire Center
-Chewy Auto
-Christian Brothers Automotive|Cbac.Com
-Classic Collision
-Club Car Wash
-Commercial Tire
-Cooper Tire & Rubber Company|&;Coopertire.Com
-Crash Champions
-Crew Carwash
-;Cupra|~Auto Care;~Auto Center;~Car Wash;~Tire;~Tire Center
-Cycle Gear
-;DAF|~Auto Care;~Auto Center;~Car Wash;~Tire;~Tire Center
-;DS Automobiles|~Auto Care;~Auto Center;~Car Wash;~Tire;~Tire Center
-;Dacia|~Auto Care;~Auto Center;~Car Wash;~Tire;~Tire Center
-;Defender|~Auto Care;~Auto Center;~Car Wash;~Tire;~Tire Center
-Delta Sonic|~Car Wash;Deltasoniccarwash.Com
-;Discovery|~Auto Care;~Auto Center;~Car Wash;~Tire;~Tire Center
-;Dodge|~Auto Care;~Auto Center;~Car Wash;~Tire;~Tire Center
-Dunn Tire
-El Car Wash
-Emission Station
-Express Oil Change
-Express Oil Change & Tire Engineers|&;Expressoil.Com
-Federated Auto Parts
-;Fiat|~Auto Care;~Auto Center;~Car Wash;~Tire;~Tire Center
-;Fiat Professional|~Auto Care;~Auto Center;~Car Wash;~Tire;~Tire Center
-First Stop
-Fix Auto
-;Ford|~Auto Care;~Auto Center;~Car Wash;~Tire;~Tire Center
-;GMC|~Auto Care;~Auto Center;~Car Wash;~Tire;~Tire Center
-;GWM|~Auto Care;~Auto Center;~Car Wash;~Tire;~Tire Center
-;Geely|~Auto Care;~Auto Center;~Car Wash;~Tire;~Tire Center
-;Genesis|~Auto Care;~Auto Center;~Car Wash;~Tire;~Tire Center
-Glass America
-Golden Nozzle Car Wash|Golden Nozzle
-Goo Goo Express
-Grease Monkey|Greasemonkeyauto.Com
-;Harley-Davidson|~Auto Care;~Auto Center;~Car Wash;~Tire;~Tire Center
-Harley-Davidson Store
-;Haval|~Auto Care;~Auto Center;~Car Wash;~Tire;~Tire Center
-Hoffman Car Wash
-;Honda|~Auto Care;~Auto Center;~Car Wash;~Tire;~Tire Center
-;Isuzu|~Auto Care;~Auto Center;~Car Wash;~Tire;~Tire Center
-;Jaguar|~Auto Care;~Auto Center;~Car Wash;~Tire;~Tire Center
-Jasper Engines
-;Jeep|~Auto Care;~Auto Center;~Car Wash;~Tire;~Tire Center
-KOI Auto Parts
-;KTM|~Auto Care;~Auto Center;~Car Wash;~Tire;~Tire Center
-;Karma Automotive|~Auto Care;~Auto Center;~Car Wash;~Tire;~Tire Center
-;Kia|~Auto Care;~Auto Center;~Car Wash;~Tire;~Tire Center
-Kwik Kar
-LINE-X
-;Lada|~Auto Care;~Auto Center;~Car Wash;~Tire;~Tire Center
-;Land Rover|~Auto Care;~Auto Center;~Car Wash;~Tire;~Tire Center
-;Lexus|~Auto Care;~Auto Center;~Car Wash;~Tire;~Tire Center
-;Lincoln|~Auto Care;~Auto Center;~Car Wash;~Tire;~Tire Center
-;Lotus|~Auto Care;~Auto Center;~Car Wash;~Tire;~Tire Center
-;Love's|~Auto Care;~Auto Center;~Car Wash;~Tire;~Tire Center
-Lube Stop
-;Lucid Motors|~Auto Care;~Auto Center;~Car Wash;~Tire;~Tire Center
-;Lynk & Co|~Auto Care;~Auto Center;~Car Wash;~Tire;~Tire Center
-;MAN|~Auto Care;~Auto Center;~Car Wash;~Tire;~Tire Center
-;MG|~Auto Care;~Auto Center;~Car Wash;~Tire;~Tire Center
-Maaco
-Mavis Tires & Brakes|&
-;Mazda|~Auto Care;~Auto Center;~Car Wash;~Tire;~Tire Center
-;Mini|~Auto Care;~Auto Center;~Car Wash;~Tire;~Tire Center
-Mobil 1|Mobil1.Com
-Mr. Tire
-;NIO|~Auto Care;~Auto Center;~Car Wash;~Tire;~Tire Center
-Nation Safe Drivers
-Oil Can Henry's
-Oil Changers
-;Opel|~Auto Care;~Auto Center;~Car Wash;~Tire;~Tire Center
-;Ora|~Auto Care;~Auto Center;~Car Wash;~Tire;~Tire Center
-Pick-n-Pull
-Point S|Pointstire.Com
-;Polestar|~Auto Care;~Auto Center;~Car Wash;~Tire;~Tire Center
-Precision Tune Auto Care|Precisiontune.Com
-Pull-A-Part
-;Ram|~Auto Care;~Auto Center;~Car Wash;~Tire;~Tire Center
-;Range Rover|~Auto Care;~Auto Center;~Car Wash;~Tire;~Tire Center
-Rhino Linings
-;Rimac|~Auto Care;~Auto Center;~Car Wash;~Tire;~Tire Center
-;Rolls-Royce|~Auto Care;~Auto Center;~Car Wash;~Tire;~Tire Center
-;Rush Truck Centers|~Auto Care;~Auto Center;~Car Wash;~Tire;~Tire Center
-Russell Speeder's
-Sears Auto Center
-;Seat|~Auto Care;~Auto Center;~Car Wash;~Tire;~Tire Center
-Service King|~Collision Repair
-;Skoda|~Auto Care;~Auto Center;~Car Wash;~Tire;~Tire Center
-Smog Check|Smog Station
-Soapy Noble
-Speedy Glass|Speedyglass.Com
-Splash Car Wash
-State Inspection
-Sua Xe
-Sullivan Tire
-Sun Auto Service
-Super Star Car Wash|Superstarcarwashaz.Com
-Super Wash
-Take 5|Take5.Com
-Take 5 Car Wash
-Tidal Wave Auto Spa
-Tint World
-Tire Choice|Thetirechoice.Com
-Tire Discounters
-Tire Pros
-Tire Warehouse
-Tires Plus
-Town Fair Tire
-Tuffy|~Auto Service;~Auto Service Center;~Auto Service Centers;~Service;~Service Center;~Service Centers;~Tire And Auto Service
-;Volvo|~Auto Care;~Auto Center;~Car Wash;~Tire;~Tire Center
-Wheel Works
-Whistle Express
-XL Parts
-;Xpeng|~Auto Care;~Auto Center;~Car Wash;~Tire;~Tire Center
-Zips Car Wash
+<aamco|~transmissions
+;acura|~auto care;~auto center;~car wash;~tire;~tire center
+advance auto parts|advance auto
+agero
+;aixam|~auto care;~auto center;~car wash;~tire;~tire center
+;alfa romeo|~auto care;~auto center;~car wash;~tire;~tire center
+;alpine|~auto care;~auto center;~car wash;~tire;~tire center
+american tire depot
+apollo tyres
+;audi|~auto care;~auto center;~car wash;~tire;~tire center
+auto plus|autoplusap.com
+auto value
+;<bmw|~auto care;~auto center;~car wash;~tire;~tire center
+;<byd|~auto care;~auto center;~car wash;~tire;~tire center
+;bentley|~auto care;~auto center;~car wash;~tire;~tire center
+better world club
+big brand tire & service|&;bigbrandtire.com
+blue beacon|~truck wash
+brakes plus
+brown bear car wash|brownbear.com
+;buick|~auto care;~auto center;~car wash;~tire;~tire center
+bumper ^to bumper
+bumper ^to bumper auto parts|bumpertobumper.com
+;cadillac|~auto care;~auto center;~car wash;~tire;~tire center
+caliber car wash
+caliber collision|caliber auto care;caliber.com
+car toys
+car-x
+;chery|~auto care;~auto center;~car wash;~tire;~tire center
+chewy auto
+christian brothers automotive|cbac.com
+classic collision
+club car wash
+commercial tire
+cooper tire & rubber company|&;coopertire.com
+crash champions
+crew carwash
+;cupra|~auto care;~auto center;~car wash;~tire;~tire center
+cycle gear
+;<daf|~auto care;~auto center;~car wash;~tire;~tire center
+;<ds automobiles|~auto care;~auto center;~car wash;~tire;~tire center
+;dacia|~auto care;~auto center;~car wash;~tire;~tire center
+;defender|~auto care;~auto center;~car wash;~tire;~tire center
+delta sonic|~car wash;deltasoniccarwash.com
+;discovery|~auto care;~auto center;~car wash;~tire;~tire center
+;dodge|~auto care;~auto center;~car wash;~tire;~tire center
+dunn tire
+el car wash
+emission station
+express oil change
+express oil change & tire engineers|&;expressoil.com
+federated auto parts
+;fiat|~auto care;~auto center;~car wash;~tire;~tire center
+;fiat professional|~auto care;~auto center;~car wash;~tire;~tire center
+first stop
+fix auto
+;ford|~auto care;~auto center;~car wash;~tire;~tire center
+;<gmc|~auto care;~auto center;~car wash;~tire;~tire center
+;<gwm|~auto care;~auto center;~car wash;~tire;~tire center
+;geely|~auto care;~auto center;~car wash;~tire;~tire center
+;genesis|~auto care;~auto center;~car wash;~tire;~tire center
+glass america
+golden nozzle car wash|golden nozzle
+goo goo express
+grease monkey|greasemonkeyauto.com
+;harley-davidson|~auto care;~auto center;~car wash;~tire;~tire center
+harley-davidson store
+;haval|~auto care;~auto center;~car wash;~tire;~tire center
+hoffman car wash
+;honda|~auto care;~auto center;~car wash;~tire;~tire center
+;isuzu|~auto care;~auto center;~car wash;~tire;~tire center
+;jaguar|~auto care;~auto center;~car wash;~tire;~tire center
+jasper engines
+;jeep|~auto care;~auto center;~car wash;~tire;~tire center
+<koi auto parts
+;<ktm|~auto care;~auto center;~car wash;~tire;~tire center
+;karma automotive|~auto care;~auto center;~car wash;~tire;~tire center
+;kia|~auto care;~auto center;~car wash;~tire;~tire center
+kwik kar
+<line-x
+;lada|~auto care;~auto center;~car wash;~tire;~tire center
+;land rover|~auto care;~auto center;~car wash;~tire;~tire center
+;lexus|~auto care;~auto center;~car wash;~tire;~tire center
+;lincoln|~auto care;~auto center;~car wash;~tire;~tire center
+;lotus|~auto care;~auto center;~car wash;~tire;~tire center
+;love's|~auto care;~auto center;~car wash;~tire;~tire center
+lube stop
+;lucid motors|~auto care;~auto center;~car wash;~tire;~tire center
+;lynk & co|~auto care;~auto center;~car wash;~tire;~tire center
+;<man|~auto care;~auto center;~car wash;~tire;~tire center
+;<mg|~auto care;~auto center;~car wash;~tire;~tire center
+maaco
+mavis tires & brakes|&
+;mazda|~auto care;~auto center;~car wash;~tire;~tire center
+;mini|~auto care;~auto center;~car wash;~tire;~tire center
+mobil 1|mobil1.com
+mr. tire
+;<nio|~auto care;~auto center;~car wash;~tire;~tire center
+nation safe drivers
+oil can henry's
+oil changers
+;opel|~auto care;~auto center;~car wash;~tire;~tire center
+;ora|~auto care;~auto center;~car wash;~tire;~tire center
+pick-^n-pull
+point s|pointstire.com
+;polestar|~auto care;~auto center;~car wash;~tire;~tire center
+precision tune auto care|precisiontune.com
+pull-a-part
+;ram|~auto care;~auto center;~car wash;~tire;~tire center
+;range rover|~auto care;~auto center;~car wash;~tire;~tire center
+rhino linings
+;rimac|~auto care;~auto center;~car wash;~tire;~tire center
+;rolls-royce|~auto care;~auto center;~car wash;~tire;~tire center
+;rush truck centers|~auto care;~auto center;~car wash;~tire;~tire center
+russell speeder's
+sears auto center
+;seat|~auto care;~auto center;~car wash;~tire;~tire center
+service king|~collision repair
+;skoda|~auto care;~auto center;~car wash;~tire;~tire center
+smog check|smog station
+soapy noble
+speedy glass|speedyglass.com
+splash car wash
+state inspection
+sua xe
+sullivan tire
+sun auto service
+super star car wash|superstarcarwashaz.com
+super wash
+take 5|take5.com
+take 5 car wash
+tidal wave auto spa
+tint world
+tire choice|thetirechoice.com
+tire discounters
+tire pros
+tire warehouse
+tires plus
+town fair tire
+tuffy|~auto service;~auto service center;~auto service centers;~service;~service center;~service centers;~tire and auto service
+;volvo|~auto care;~auto center;~car wash;~tire;~tire center
+wheel works
+whistle express
+<xl parts
+;xpeng|~auto care;~auto center;~car wash;~tire;~tire center
+zips car wash
 |235|131|e
-ABRA Auto Body
-;Abarth|~Auto Care;~Auto Center;~Car Wash;~Tire;~Tire Center
-;Aston Martin|~Auto Care;~Auto Center;~Car Wash;~Tire;~Tire Center
-AutoZone|~Inc
-Autobell
-Belle Tire
-Big O Tires|Big O Tire
-Bosch Car Service|Bosch Service
-Bridgestone|~India
-;Bugatti|~Auto Care;~Auto Center;~Car Wash;~Tire;~Tire Center
-CARSTAR
-Carfax|~Inc
-Carglass
-Carquest|Baxter Auto Parts
-;Chevrolet|~Auto Care;~Auto Center;~Car Wash;~Tire;~Tire Center
-;Chrysler|~Auto Care;~Auto Center;~Car Wash;~Tire;~Tire Center
-;Citroen|~Auto Care;~Auto Center;~Car Wash;~Tire;~Tire Center
-;Costco|~Auto Care;~Auto Center;~Car Wash;~Tire;~Tire Center
-Cottman
+<abra auto body
+;abarth|~auto care;~auto center;~car wash;~tire;~tire center
+;aston martin|~auto care;~auto center;~car wash;~tire;~tire center
+AutoZone|~inc
+autobell
+belle tire
+big o tires|big o tire
+bosch car service|bosch service
+bridgestone|~india
+;bugatti|~auto care;~auto center;~car wash;~tire;~tire center
+<carstar
+carfax|~inc
+carglass
+carquest|baxter auto parts
+;chevrolet|~auto care;~auto center;~car wash;~tire;~tire center
+;chrysler|~auto care;~auto center;~car wash;~tire;~tire center
+;citroen|~auto care;~auto center;~car wash;~tire;~tire center
+;costco|~auto care;~auto center;~car wash;~tire;~tire center
+cottman
 CycleTrader
-;Daihatsu|~Auto Care;~Auto Center;~Car Wash;~Tire;~Tire Center
-Discount Tire|America'S Tire;~Co
-;Ferrari|~Auto Care;~Auto Center;~Car Wash;~Tire;~Tire Center
-Firestone Complete Auto Care|Firestone;Firestone Auto
-;Fisker Inc.|~Auto Care;~Auto Center;~Car Wash;~Tire;~Tire Center
-Flagstop
+;daihatsu|~auto care;~auto center;~car wash;~tire;~tire center
+discount tire|america's tire;~co
+;ferrari|~auto care;~auto center;~car wash;~tire;~tire center
+firestone complete auto care|firestone;firestone auto
+;fisker inc.|~auto care;~auto center;~car wash;~tire;~tire center
+flagstop
 FleetPride
-Gerber Collision
-Gerber Collision & Glass|&;Gerbercollision.Com
-Goodyear Auto Service|Goodyear;~Center
-;H-E-B|~Auto Care;~Auto Center;~Car Wash;~Tire;~Tire Center
-;Hino Motors|~Auto Care;~Auto Center;~Car Wash;~Tire;~Tire Center
-;Hyundai|~Auto Care;~Auto Center;~Car Wash;~Tire;~Tire Center
-IMO Car Wash|~(Arc)
-;Infiniti|~Auto Care;~Auto Center;~Car Wash;~Tire;~Tire Center
-;Intermarche|~Auto Care;~Auto Center;~Car Wash;~Tire;~Tire Center
-Jiffy Lube
-Kaady Car Wash|Kaady.Com
-Karcher|Kaercher.Com;~Clean Park
-;Koenigsegg|~Auto Care;~Auto Center;~Car Wash;~Tire;~Tire Center
-;Lamborghini|~Auto Care;~Auto Center;~Car Wash;~Tire;~Tire Center
-;Lancia|~Auto Care;~Auto Center;~Car Wash;~Tire;~Tire Center
-Les Schwab|~Tires
-Les Schwab Tire Center|Les Schwab Tire Centers;Lesschwab.Com
-;Mahindra & Mahindra|~Auto Care;~Auto Center;~Car Wash;~Tire;~Tire Center
-;Maserati|~Auto Care;~Auto Center;~Car Wash;~Tire;~Tire Center
-Mavis Discount Tire|Mavis Discount;Mavis Tire
-;McLaren|~Auto Care;~Auto Center;~Car Wash;~Tire;~Tire Center
-Meineke|~Car Care
-;Mercedes-Benz|~Auto Care;~Auto Center;~Car Wash;~Tire;~Tire Center
-;Mercedes-Benz Trucks|~Auto Care;~Auto Center;~Car Wash;~Tire;~Tire Center
-Mister Car Wash
-;Mitsubishi|~Auto Care;~Auto Center;~Car Wash;~Tire;~Tire Center
+gerber collision
+gerber collision & glass|&;gerbercollision.com
+goodyear auto service|goodyear;~center
+;h-e-b|~auto care;~auto center;~car wash;~tire;~tire center
+;hino motors|~auto care;~auto center;~car wash;~tire;~tire center
+;hyundai|~auto care;~auto center;~car wash;~tire;~tire center
+<imo car wash|~(arc)
+;infiniti|~auto care;~auto center;~car wash;~tire;~tire center
+;intermarche|~auto care;~auto center;~car wash;~tire;~tire center
+jiffy lube
+kaady car wash|kaady.com
+karcher|kaercher.com;~clean park
+;koenigsegg|~auto care;~auto center;~car wash;~tire;~tire center
+;lamborghini|~auto care;~auto center;~car wash;~tire;~tire center
+;lancia|~auto care;~auto center;~car wash;~tire;~tire center
+les schwab|~tires
+les schwab tire center|les schwab tire centers;lesschwab.com
+;mahindra & mahindra|~auto care;~auto center;~car wash;~tire;~tire center
+;maserati|~auto care;~auto center;~car wash;~tire;~tire center
+mavis discount tire|mavis discount;mavis tire
+;McLaren|~auto care;~auto center;~car wash;~tire;~tire center
+meineke|~car care
+;mercedes-benz|~auto care;~auto center;~car wash;~tire;~tire center
+;mercedes-benz trucks|~auto care;~auto center;~car wash;~tire;~tire center
+mister car wash
+;mitsubishi|~auto care;~auto center;~car wash;~tire;~tire center
 ModWash
-Monro Muffler Brake|Monro.Com
-Motrio
-NAPA Auto Parts|Napa;Napa Auto;Napa Auto Part;Napa Store;The Napa Network
-NAPA AutoCare Center|Napa Autocare;Napa Autocare Collision Center;Napa Autocare Truck Center
-NOVUS Glass
-;Nissan|~Auto Care;~Auto Center;~Car Wash;~Tire;~Tire Center
-O'Reilly Auto Parts|Oreilly;Oreilly Auto;Oreillyauto.Com
-Pep Boys|~Store
-;Peugeot|~Auto Care;~Auto Center;~Car Wash;~Tire;~Tire Center
-;Porsche|~Auto Care;~Auto Center;~Car Wash;~Tire;~Tire Center
-ProColor Collision|Procolor.Com
-Quick Quack|Dontdrivedirty.Com;~Car Wash
-;Renault|~Auto Care;~Auto Center;~Car Wash;~Tire;~Tire Center
-;Renault Trucks|~Auto Care;~Auto Center;~Car Wash;~Tire;~Tire Center
+monro muffler brake|monro.com
+motrio
+<napa auto parts|napa;napa auto;napa auto part;napa store;the napa network
+<napa AutoCare center|napa autocare;napa autocare collision center;napa autocare truck center
+<novus glass
+;nissan|~auto care;~auto center;~car wash;~tire;~tire center
+O'Reilly auto parts|oreilly;oreilly auto;oreillyauto.com
+pep boys|~store
+;peugeot|~auto care;~auto center;~car wash;~tire;~tire center
+;porsche|~auto care;~auto center;~car wash;~tire;~tire center
+ProColor collision|procolor.com
+quick quack|dontdrivedirty.com;~car wash
+;renault|~auto care;~auto center;~car wash;~tire;~tire center
+;renault trucks|~auto care;~auto center;~car wash;~tire;~tire center
 RepairPal
-;Rivian|~Auto Care;~Auto Center;~Car Wash;~Tire;~Tire Center
-Safelite|Safelight Auto Glass;~Auto;~Autoglass;Safelite.Com
-;Sam's Club|Sams Tire Center
-Sanel NAPA|Sanel Auto Parts
-;Scania|~Auto Care;~Auto Center;~Car Wash;~Tire;~Tire Center
-SpeeDee|Speedeeoil.Com
-SpeeDee Oil
-Speedco|~Truck Lube And Tires
-;SsangYong|~Auto Care;~Auto Center;~Car Wash;~Tire;~Tire Center
-Strickland Brothers|Sboilchange.Com
-;Subaru|~Auto Care;~Auto Center;~Car Wash;~Tire;~Tire Center
-;Suzuki|~Auto Care;~Auto Center;~Car Wash;~Tire;~Tire Center
-Take 5 Oil Change|Take 5 Oil
-;Tesla|~Auto Care;~Auto Center;~Car Wash;~Tire;~Tire Center
-Tommy's Express|~Car Wash
-;Toyota|~Auto Care;~Auto Center;~Car Wash;~Tire;~Tire Center
-VIP Tires and Service|Vip Tires;Vipauto.Com
-Valvoline Express Care|Expresscare.Com
-Valvoline Instant Oil Change|Valvoline;Vioc;Vioc.Com
-;Vauxhall|~Auto Care;~Auto Center;~Car Wash;~Tire;~Tire Center
-Vianor
-;Volkswagen|~Auto Care;~Auto Center;~Car Wash;~Tire;~Tire Center
-;Volkswagen Commercial Vehicles|~Auto Care;~Auto Center;~Car Wash;~Tire;~Tire Center
-;Volvo Trucks|~Auto Care;~Auto Center;~Car Wash;~Tire;~Tire Center
-;Walmart|Wal-Mart Tire;~Auto Care
-Walmart Auto Care Center|Walmart Tire And Lube;Walmart Tire And Lube Express
-Washman|Washmanusa.Com
-Washtec
-Ziebart
-eBay Motors
+;rivian|~auto care;~auto center;~car wash;~tire;~tire center
+safelite|safelight auto glass;~auto;~autoglass;safelite.com
+;sam's club|sams tire center
+sanel <napa|sanel auto parts
+;scania|~auto care;~auto center;~car wash;~tire;~tire center
+SpeeDee|speedeeoil.com
+SpeeDee oil
+speedco|~truck lube and tires
+;SsangYong|~auto care;~auto center;~car wash;~tire;~tire center
+strickland brothers|sboilchange.com
+;subaru|~auto care;~auto center;~car wash;~tire;~tire center
+;suzuki|~auto care;~auto center;~car wash;~tire;~tire center
+take 5 oil change|take 5 oil
+;tesla|~auto care;~auto center;~car wash;~tire;~tire center
+tommy's express|~car wash
+;toyota|~auto care;~auto center;~car wash;~tire;~tire center
+<vip tires ^and service|vip tires;vipauto.com
+valvoline express care|expresscare.com
+valvoline instant oil change|valvoline;vioc;vioc.com
+;vauxhall|~auto care;~auto center;~car wash;~tire;~tire center
+vianor
+;volkswagen|~auto care;~auto center;~car wash;~tire;~tire center
+;volkswagen commercial vehicles|~auto care;~auto center;~car wash;~tire;~tire center
+;volvo trucks|~auto care;~auto center;~car wash;~tire;~tire center
+;walmart|wal-mart tire;~auto care
+walmart auto care center|walmart tire and lube;walmart tire and lube express
+washman|washmanusa.com
+washtec
+ziebart
+eBay motors
 |235|131|g
-AAA|~Auto Club;~Club;~Dues;~Mbr;~Member;~Membership;~Membership Dues;~Ncnu;~Northeast;~Northeast Membership;~Roadside;Auto Club Aaa;Automobile Club Of So Cal
-Alliance|Yokohama-Atg.Com
-Dunlop
-GATE|~Petroleum;Mygatestore.Com
-HONK
-LKQ|~Pick Your Part;Lkqcorp.Com
-Merchant's|Merchantstire.Com
-Midas|~Auto;~Muffler
-Monro|~Inc;~Muffler
-NTB|National Tire & Battery;~Tire;Ntb.Com;Tire Kingdom
+<aaa|~auto club;~club;~dues;~mbr;~member;~membership;~membership dues;~ncnu;~northeast;~northeast membership;~roadside;auto club aaa;automobile club of so cal
+alliance|yokohama-atg.com
+dunlop
+<gate|~petroleum;mygatestore.com
+<honk
+<lkq|~pick your part;lkqcorp.com
+merchant's|merchantstire.com
+midas|~auto;~muffler
+monro|~inc;~muffler
+<ntb|national tire & battery;~tire;ntb.com;tire kingdom
 |235|131|o
-1A Auto
-Dennis Kirk
-JEGS
-LMC Truck
-Summit Racing
+1a auto
+dennis kirk
+<jegs
+<lmc truck
+summit racing
 |235|131|oe
 AutoAnything
-Autodoc
-CarParts.com
+autodoc
+CarParts.^com
 PartsGeek
 RealTruck
 RevZilla
-RockAuto|~Llc
-Rocky Mountain ATV
+RockAuto|~llc
+rocky mountain <atv
 SimpleTire
-Tire Rack|Tirerack.Com
+tire rack|tirerack.com
 WeatherTech
-Wrench.com
+wrench.^com
 YourMechanic
 |236|131|d
-Ally Lease Trust
-American Credit Acceptance|Aca Auto;American Credit Acc
-=Bank of America Auto|Bk Of Amer Auto Ln;Boa Auto Loan
-=Bank of the West Auto
-CAR-MART|Americas Car-Mart
-Capital Auto Receivables
-;Capital One|Cap One Auto;~Auto;~Auto Carpay;~Auto Fin;~Auto Finance;~Auto Loan;~Carpay;Coaf
-Caribou Auto|Caribou Financial
-;Chase|~Auto;~Auto Fin;~Auto Finance;~Auto Loan;~Auto Pmt;Jpmchase Auto;Jpmorgan Chase Auto
-;Citizens Bank|Citizens Auto;Citizens Auto Finance;Citizens One;Citizens One Auto
-Coastal Credit
-Consumer Portfolio Services|Consumer Portfolio;Cps Auto;Cps Consumer
-Credit Union Loan Source
-Crescent Bank|~& Trust
-Crescent Bank Auto
-Element Fleet
-Ent Auto
-Exeter Finance|Exeter Fin;Exeter Fin Serv;Exeter Fin Services;Exeter Fin Svc;~Llc;Exeter Financial;Exeter Financial Serv;Exeter Financial Svc
-=Fifth Third Auto Finance|Fifth Third Auto Fin;Fifth Third Auto Fin Serv;Fifth Third Auto Fin Services;Fifth Third Auto Fin Svc;Fifth Third Auto Financial;Fifth Third Auto Financial Serv;Fifth Third Auto Financial Svc
-;Fifth Third Bank|53 Auto Loan;Fifth Third Auto
-First Help Financial
-First Investors Financial|First Investors Fin
-Flagship Credit Acceptance|Flagship Credit Acc
-Ford Credit|Fmcc;~Auto;~Payment;Ford Finance;Ford Financial;Ford Motor Cr;Ford Motor Credit;Ford Mtr Credit;Lincoln Automotive Fin
-Gateway One|~Lending
-Genesis Finance|Genesis Fin;Genesis Fin Serv;Genesis Fin Services;Genesis Fin Svc;Genesis Financial;Genesis Financial Serv;Genesis Financial Svc
-Global Lending Services|Global Lending;Global Lending Ser;Global Lending Serv;Global Lending Svc;Global Lending Svcs;Gls Auto
+ally lease trust
+american credit acceptance|aca auto;american credit acc
+=bank ^of america auto|bk of amer auto ln;boa auto loan
+=bank ^of ^the west auto
+<car-<mart|americas car-mart
+capital auto receivables
+;capital one|cap one auto;~auto;~auto carpay;~auto fin;~auto finance;~auto loan;~carpay;coaf
+caribou auto|caribou financial
+;chase|~auto;~auto fin;~auto finance;~auto loan;~auto pmt;jpmchase auto;jpmorgan chase auto
+;citizens bank|citizens auto;citizens auto finance;citizens one;citizens one auto
+coastal credit
+consumer portfolio services|consumer portfolio;cps auto;cps consumer
+credit union loan source
+crescent bank|~& trust
+crescent bank auto
+element fleet
+ent auto
+exeter finance|exeter fin;exeter fin serv;exeter fin services;exeter fin svc;~llc;exeter financial;exeter financial serv;exeter financial svc
+=fifth third auto finance|fifth third auto fin;fifth third auto fin serv;fifth third auto fin services;fifth third auto fin svc;fifth third auto financial;fifth third auto financial serv;fifth third auto financial svc
+;fifth third bank|53 auto loan;fifth third auto
+first help financial
+first investors financial|first investors fin
+flagship credit acceptance|flagship credit acc
+ford credit|fmcc;~auto;~payment;ford finance;ford financial;ford motor cr;ford motor credit;ford mtr credit;lincoln automotive fin
+gateway one|~lending
+genesis finance|genesis fin;genesis fin serv;genesis fin services;genesis fin svc;genesis financial;genesis financial serv;genesis financial svc
+global lending services|global lending;global lending ser;global lending serv;global lending svc;global lending svcs;gls auto
 GoFi
-Gulf States Financial
-=Harley-Davidson Credit|Eaglemark;Harley Davidson Cr;Harley Davidson Financial;Harley-Davidson Fin;Hd Financial;Hdfs
-=Harley-Davidson Financial Services|Harley-Davidson Fin Serv;Harley-Davidson Fin Services;Harley-Davidson Fin Svc;Harley-Davidson Financial Serv;Harley-Davidson Financial Svc;Harley-Davidson Hdfs
-Honda Financial Services|Ahfc;Amer Honda Fin;American Honda;American Honda Fin;American Honda Finance;Honda Fin;Honda Fin Serv;Honda Fin Services;Honda Fin Svc;Honda Finance;Honda Financial Serv;Honda Financial Svc;Honda Financial Svcs;Honda Pmt
-Honor Finance|Honor Fin;Honor Fin Serv;Honor Fin Services;Honor Fin Svc;Honor Financial;Honor Financial Serv;Honor Financial Svc
-;Huntington Bank|Huntington Auto;Huntington Auto Loan
-Jaguar Land Rover Financial
-John Deere Financial|Deere Credit;Jdf;Jdf Payment;John Deere Credit;John Deere Fin
-Kinetic Advantage
-Lexus Financial|Lexus Fin;~Serv;~Services
-=Lincoln Financial Auto|Lincoln Afs
-Mechanics Bank Auto|Crb Auto;Mechanics Auto;Mechanics Bk Auto
-Medallion Bank|Medallion Rv
-Merchants Fleet
-Mini Financial
-Nicholas Financial
-Octane Lending|Roadrunner Financial
-Pelican Auto Finance|Pelican Auto Fin Serv;Pelican Auto Fin Services;Pelican Auto Fin Svc;Pelican Auto Financial;Pelican Auto Financial Serv;Pelican Auto Financial Svc
-Prestige Financial|~Svcs
-Regional Acceptance|Regional Accept;~Corp
-Reliable Credit
-SAFCO
-=Security National Auto|Snaac
-=Security National Automotive
-Sheffield Financial|Sheffield Fin
-Sierra Auto Finance|Sierra Auto Fin;Sierra Auto Fin Serv;Sierra Auto Fin Services;Sierra Auto Fin Svc;Sierra Auto Financial;Sierra Auto Financial Serv;Sierra Auto Financial Svc
-Tricolor Auto|Tricolor
-Turner Acceptance
-United Auto Credit|Uacc
-United Finance|United Fin;United Fin Serv;United Fin Services;United Fin Svc;United Financial;United Financial Serv;United Financial Svc
-Upstart Auto
-Vroom Finance|Vroom Fin;Vroom Fin Serv;Vroom Fin Services;Vroom Fin Svc;Vroom Financial;Vroom Financial Serv;Vroom Financial Svc
-Western Funding
+gulf states financial
+=harley-davidson credit|eaglemark;harley davidson cr;harley davidson financial;harley-davidson fin;hd financial;hdfs
+=harley-davidson financial services|harley-davidson fin serv;harley-davidson fin services;harley-davidson fin svc;harley-davidson financial serv;harley-davidson financial svc;harley-davidson hdfs
+honda financial services|ahfc;amer honda fin;american honda;american honda fin;american honda finance;honda fin;honda fin serv;honda fin services;honda fin svc;honda finance;honda financial serv;honda financial svc;honda financial svcs;honda pmt
+honor finance|honor fin;honor fin serv;honor fin services;honor fin svc;honor financial;honor financial serv;honor financial svc
+;huntington bank|huntington auto;huntington auto loan
+jaguar land rover financial
+john deere financial|deere credit;jdf;jdf payment;john deere credit;john deere fin
+kinetic advantage
+lexus financial|lexus fin;~serv;~services
+=lincoln financial auto|lincoln afs
+mechanics bank auto|crb auto;mechanics auto;mechanics bk auto
+medallion bank|medallion rv
+merchants fleet
+mini financial
+nicholas financial
+octane lending|roadrunner financial
+pelican auto finance|pelican auto fin serv;pelican auto fin services;pelican auto fin svc;pelican auto financial;pelican auto financial serv;pelican auto financial svc
+prestige financial|~svcs
+regional acceptance|regional accept;~corp
+reliable credit
+<safco
+=security national auto|snaac
+=security national automotive
+sheffield financial|sheffield fin
+sierra auto finance|sierra auto fin;sierra auto fin serv;sierra auto fin services;sierra auto fin svc;sierra auto financial;sierra auto financial serv;sierra auto financial svc
+tricolor auto|tricolor
+turner acceptance
+united auto credit|uacc
+united finance|united fin;united fin serv;united fin services;united fin svc;united financial;united financial serv;united financial svc
+upstart auto
+vroom finance|vroom fin;vroom fin serv;vroom fin services;vroom fin svc;vroom financial;vroom financial serv;vroom financial svc
+western funding
 |236|131|de
-Acura Financial|~Services
-Ally Financial|Ally Ally Paymt;Ally Auto;Ally Auto Payment;Ally Fin;~Auto;Ally Paymt
-Arivo Acceptance
-AutoNation Finance|Autonation Fin;Autonation Fin Serv;Autonation Fin Services;Autonation Fin Svc;Autonation Financial;Autonation Financial Serv;Autonation Financial Svc
-BMW Financial Services|Bmw Bank;Bmw Fin;Bmw Fin Serv;Bmw Fin Services;Bmw Fin Svc;Bmw Financial;Bmw Financial Serv;Bmw Financial Svc;Bmwfinancial Svs;Bmwfs
-;Bank of America|~Auto Loan;~Vehicle;Bk Of Amer Auto
-Bridgecrest|~Acceptance;~Carvana;~Credit
-CarMax Auto Finance|Caf Carmax;Carmax Auto;Carmax Auto Fin;Carmax Auto Fin Serv;Carmax Auto Fin Services;Carmax Auto Fin Svc;Carmax Auto Financial;Carmax Auto Financial Serv;Carmax Auto Financial Svc;Carmax Caf;Carmax Payment
-Carvana Loan|Carvana Auto;Carvana Auto Loan;Carvana Payment
-Chrysler Capital|Ccap Auto Lease;Chrysler Cap;~Pmt;Stellantis Financial
-Credit Acceptance|Cac Payment;~Corp
-Donlen
-DriveTime|Bridgecrest Accept;~Accept;Dt Acceptance;Dt Credit;Dtac
-Eaglemark Savings
-Foursight Capital
-Freedomroad Financial|Freedom Road Fin
-GM Financial|Americredit;~Gmf;~Gmf Pymt;Gmf Leasing;Gmf Pymt;Gmf Pymt Gm Financial
-Hyundai Motor Finance|Hmf;Hmf Payment;Hmfusa;Hmfusa.Com;Hyundai Capital;Hyundai Finance;Hyundai Motor;Hyundai Motor Fin;Hyundai Motor Fin Serv;Hyundai Motor Fin Services;Hyundai Motor Fin Svc;Hyundai Motor Financial;Hyundai Motor Financial Serv;Hyundai Motor Financial Svc;Hyundai Motor Fn
-JD Byrider|Byrider;Byrider Finance;Cnac
-Kawasaki Finance|Kawasaki Fin;Kawasaki Fin Serv;Kawasaki Fin Services;Kawasaki Fin Svc;Kawasaki Financial;Kawasaki Financial Serv;Kawasaki Financial Svc
-Kia Motors Finance|Kia Finance;Kia Finance Americ;Kia Finance America;Kia Financial;Kia Motors Fin;Kia Motors Fin Serv;Kia Motors Fin Services;Kia Motors Fin Svc;Kia Motors Financial;Kia Motors Financial Serv;Kia Motors Financial Svc;Kia Mtr Fin;Kmf Kmfusa.Com;Kmfusa;Kmfusa.Com
-Kubota Credit|~Corp
-LeasePlan USA
-Lendbuzz
-LightStream|~A Division;~Ln
-Lobel Financial
-Mazda Financial Services|Mazda Fin;Mazda Fin Serv;Mazda Fin Services;Mazda Fin Svc;Mazda Fin Svcs;Mazda Financial Serv;Mazda Financial Svc
-=Mercedes-Benz Financial|Daimler;Mb Fin Svcs
-Mercedes-Benz Financial Services|Daimler Trust;Mbfs;Mbfs.Com;Mercedes Benz Fin;Mercedes Financial;Mercedes-Benz Fin Serv;Mercedes-Benz Fin Services;Mercedes-Benz Fin Svc;Mercedes-Benz Financial Serv;Mercedes-Benz Financial Svc
-Mid-Atlantic Finance|Mid-Atlantic Fin Serv;Mid-Atlantic Fin Services;Mid-Atlantic Fin Svc;Mid-Atlantic Financial;Mid-Atlantic Financial Serv;Mid-Atlantic Financial Svc
-Mitsubishi Motors Credit
+acura financial|~services
+ally financial|ally ally paymt;ally auto;ally auto payment;ally fin;~auto;ally paymt
+arivo acceptance
+AutoNation finance|autonation fin;autonation fin serv;autonation fin services;autonation fin svc;autonation financial;autonation financial serv;autonation financial svc
+<bmw financial services|bmw bank;bmw fin;bmw fin serv;bmw fin services;bmw fin svc;bmw financial;bmw financial serv;bmw financial svc;bmwfinancial svs;bmwfs
+;bank ^of america|~auto loan;~vehicle;bk of amer auto
+bridgecrest|~acceptance;~carvana;~credit
+CarMax auto finance|caf carmax;carmax auto;carmax auto fin;carmax auto fin serv;carmax auto fin services;carmax auto fin svc;carmax auto financial;carmax auto financial serv;carmax auto financial svc;carmax caf;carmax payment
+carvana loan|carvana auto;carvana auto loan;carvana payment
+chrysler capital|ccap auto lease;chrysler cap;~pmt;stellantis financial
+credit acceptance|cac payment;~corp
+donlen
+DriveTime|bridgecrest accept;~accept;dt acceptance;dt credit;dtac
+eaglemark savings
+foursight capital
+freedomroad financial|freedom road fin
+<gm financial|americredit;~gmf;~gmf pymt;gmf leasing;gmf pymt;gmf pymt gm financial
+hyundai motor finance|hmf;hmf payment;hmfusa;hmfusa.com;hyundai capital;hyundai finance;hyundai motor;hyundai motor fin;hyundai motor fin serv;hyundai motor fin services;hyundai motor fin svc;hyundai motor financial;hyundai motor financial serv;hyundai motor financial svc;hyundai motor fn
+<jd byrider|byrider;byrider finance;cnac
+kawasaki finance|kawasaki fin;kawasaki fin serv;kawasaki fin services;kawasaki fin svc;kawasaki financial;kawasaki financial serv;kawasaki financial svc
+kia motors finance|kia finance;kia finance americ;kia finance america;kia financial;kia motors fin;kia motors fin serv;kia motors fin services;kia motors fin svc;kia motors financial;kia motors financial serv;kia motors financial svc;kia mtr fin;kmf kmfusa.com;kmfusa;kmfusa.com
+kubota credit|~corp
+LeasePlan <usa
+lendbuzz
+LightStream|~a division;~ln
+lobel financial
+mazda financial services|mazda fin;mazda fin serv;mazda fin services;mazda fin svc;mazda fin svcs;mazda financial serv;mazda financial svc
+=mercedes-benz financial|daimler;mb fin svcs
+mercedes-benz financial services|daimler trust;mbfs;mbfs.com;mercedes benz fin;mercedes financial;mercedes-benz fin serv;mercedes-benz fin services;mercedes-benz fin svc;mercedes-benz financial serv;mercedes-benz financial svc
+mid-atlantic finance|mid-atlantic fin serv;mid-atlantic fin services;mid-atlantic fin svc;mid-atlantic financial;mid-atlantic financial serv;mid-atlantic financial svc
+mitsubishi motors credit
 MyAutoloan
-;Navy Federal Credit Union|Navy Federal Auto;Nfcu Auto Loan
-Nissan Infiniti Financial
-Nissan Motor Acceptance|Infiniti Fin Svcs;Infiniti Financial;Nissan Auto Lease;Nissan Auto Loan;Nissan Finance;Nissan Motor Accept;Nmac
-OpenRoad Lending
-;PNC Bank|Pnc Auto Loan
-Penske Lease
-Polaris Finance|Polaris Fin;Polaris Fin Serv;Polaris Fin Services;Polaris Fin Svc;Polaris Financial;Polaris Financial Serv;Polaris Financial Svc
-Polaris Financing
-Porsche Financial
+;navy federal credit union|navy federal auto;nfcu auto loan
+nissan infiniti financial
+nissan motor acceptance|infiniti fin svcs;infiniti financial;nissan auto lease;nissan auto loan;nissan finance;nissan motor accept;nmac
+OpenRoad lending
+;<pnc bank|pnc auto loan
+penske lease
+polaris finance|polaris fin;polaris fin serv;polaris fin services;polaris fin svc;polaris financial;polaris financial serv;polaris financial svc
+polaris financing
+porsche financial
 RateGenius
 RefiJet
-Santander Consumer USA|Santander Auto;Santander Cnsmr;Santander Cnsumer;Santander Cons;Santander Cons Usa;Santander Consu;Santander Consume;Santander Consumer;Santander Consumr;Santander Des:Consumer;Scusa;Scusa Payment
-Santander Drive
-Skopos Financial
-Stellantis Fin
-Subaru Motors Finance|Subaru Chase;Subaru Motors Fin;Subaru Motors Fin Serv;Subaru Motors Fin Services;Subaru Motors Fin Svc;Subaru Motors Financial;Subaru Motors Financial Serv;Subaru Motors Financial Svc
-;TD Bank|Td Auto Fin;Td Auto Finance;Tdaf
-;Tesla|~Finance;~Financial;~Lease;~Moto Ppd;~Motors Lease
-TitleBucks Auto
-Toyota Financial Services|Tfs;Tfs Payment;Toyota Ach Lease;Toyota Ach Lse;Toyota Ach Rtl;Toyota Fin;Toyota Fin Serv;Toyota Fin Services;Toyota Fin Svc;Toyota Finance Rtl;Toyota Financial Serv;Toyota Financial Svc;Toyota Motor Credit;Toyota Pay It Now;Toyota/Lexus
-;Truist|Suntrust Auto;~Auto Loan
-Truist Auto
-;US Bank|U.S. Bank Auto;~Auto Lease;~Auto Loan
-;USAA|~Auto Loan;~Consumer Loan;~Vehicle Loan
-Veros Credit
-Volkswagen Credit|Audi Financial;Audi Financial Svc;Audi Fincl;Vci;Vw Credit;Vw Credit Inc;Vw Fin Serv;Vw Finance;Vw Financial
-=Volvo Car Financial|Volvo Car Fin
-=Volvo Car Financial Services|Volvo Car Fin Serv;Volvo Car Fin Services;Volvo Car Fin Svc;Volvo Car Financial Serv;Volvo Car Financial Svc;Volvo Financial
-;Wells Fargo|~Auto;~Auto Draft;~Auto Finance;~Auto Loan;~Dealer;~Dealer Svcs;Wf Auto;Wfds
-Westlake Financial|Westlake Fin;Westlake Fin Svcs;Westlake Finance;~Services;Westlake Portfolio;Westlake Services
-World Omni|Setf;Southeast Toyota;Southeast Toyota Fin;Southeast Toyota Finance;~Fin;~Financial
-Yamaha Financial
+santander consumer <usa|santander auto;santander cnsmr;santander cnsumer;santander cons;santander cons usa;santander consu;santander consume;santander consumer;santander consumr;santander des:consumer;scusa;scusa payment
+santander drive
+skopos financial
+stellantis fin
+subaru motors finance|subaru chase;subaru motors fin;subaru motors fin serv;subaru motors fin services;subaru motors fin svc;subaru motors financial;subaru motors financial serv;subaru motors financial svc
+;<td bank|td auto fin;td auto finance;tdaf
+;tesla|~finance;~financial;~lease;~moto ppd;~motors lease
+TitleBucks auto
+toyota financial services|tfs;tfs payment;toyota ach lease;toyota ach lse;toyota ach rtl;toyota fin;toyota fin serv;toyota fin services;toyota fin svc;toyota finance rtl;toyota financial serv;toyota financial svc;toyota motor credit;toyota pay it now;toyota/lexus
+;truist|suntrust auto;~auto loan
+truist auto
+;<us bank|u.s. bank auto;~auto lease;~auto loan
+;<usaa|~auto loan;~consumer loan;~vehicle loan
+veros credit
+volkswagen credit|audi financial;audi financial svc;audi fincl;vci;vw credit;vw credit inc;vw fin serv;vw finance;vw financial
+=volvo car financial|volvo car fin
+=volvo car financial services|volvo car fin serv;volvo car fin services;volvo car fin svc;volvo car financial serv;volvo car financial svc;volvo financial
+;wells fargo|~auto;~auto draft;~auto finance;~auto loan;~dealer;~dealer svcs;wf auto;wfds
+westlake financial|westlake fin;westlake fin svcs;westlake finance;~services;westlake portfolio;westlake services
+world omni|setf;southeast toyota;southeast toyota fin;southeast toyota finance;~fin;~financial
+yamaha financial
 |236|131|gd
-Ally
-Octane|~Roadrunne;Roadrunner Fin
+ally
+octane|~roadrunne;roadrunner fin
 |237|102|
-Alto Rides
-Via Transportation
-Wingz
+alto rides
+via transportation
+wingz
 |237|102|e
-Empower Rideshare
+empower rideshare
 HopSkipDrive
 |237|102|oe
-Lyft|~*1 Ride;~*2 Rides;~*Cancel Fee;~*Ride;~*Ride Sun;~*Temp Auth Hold;~Bike;~Direct;~Driver;~Express Drive;~Inc;~Scooter
-Uber|Help.Uber.Com;Raiser 6795;Rasier;Rasier Llc;~*One;~*Pending;~*Trip;~072515;~Instant Pay;~Payment;~Payments;~Pro Card;~Rides;~Technologies;~Trips;~Usa;~Usa 6787;Uber.Com;Ubr* Pending
+lyft|~*1 ride;~*2 rides;~*cancel fee;~*ride;~*ride sun;~*temp auth hold;~bike;~direct;~driver;~express drive;~inc;~scooter
+uber|help.uber.com;raiser 6795;rasier;rasier llc;~*one;~*pending;~*trip;~072515;~instant pay;~payment;~payments;~pro card;~rides;~technologies;~trips;~usa;~usa 6787;uber.com;ubr* pending
 |237|131|
-Arro Taxi
-Carmel Limo|Carmel Car
-Checker Cab
-Dial 7
-GO Airport Express
-Gett
-Juno|~Usa
-Juno Ride
-Metro Cab
-NYC Taxi|Creative Mobile Taxi;~Med;Taxi Medallion;Taxi Svc
-Silver Cab
-Wheels Up Chauffeur
-Wridz
-Yellow Cab
-Zoox
+arro taxi
+carmel limo|carmel car
+checker cab
+dial 7
+<go airport express
+gett
+juno|~usa
+juno ride
+metro cab
+<nyc taxi|creative mobile taxi;~med;taxi medallion;taxi svc
+silver cab
+wheels up chauffeur
+wridz
+yellow cab
+zoox
 zTrip
 |237|131|e
-Blacklane
-Cabify
-Cruise Robotaxi
-Execucar
+blacklane
+cabify
+cruise robotaxi
+execucar
 FreeNow
 GogoGrandparent
-Groundlink
-Jayride
-Revel Rideshare
+groundlink
+jayride
+revel rideshare
 RideAustin
 SuperShuttle
-Verifone Taxi|~Top;Vts Taxi
-Waymo|~Llc;~One
+verifone taxi|~top;vts taxi
+waymo|~llc;~one
 inDrive
 |237|131|g
-Bolt|Bolt.Eu
-Curb|~Mobility;~Nyc Taxi;~Svc;~Taxi;Taxi Curb
-Fasten
-Flywheel
-Grab
+bolt|bolt.eu
+curb|~mobility;~nyc taxi;~svc;~taxi;taxi curb
+fasten
+flywheel
+grab
 |238|102|oe
-Getaround|~Inc
+getaround|~inc
 HyreCar
-Turo|~Host;~Inc;~Inc.*Trip;~Trip
+turo|~host;~inc;~inc.*trip;~trip
 |238|131|
-ADESA
-Ace Rent A Car
-Acura
-Advantage Rent A Car
-Aixam
-Alfa Romeo
-Audi
-BMW
-Bass Pro Tracker
-Bish's RV
-Budget Truck Rental
-Buick
-Chery|Cheryinternational.Com
-Cruise America
-Cupra
-DS Automobiles
-Dacia
-Dollar Car Rental|Dollar.Com
-E-Z Rent-A-Car
-Economy Rent a Car
-Enterprise Car Sales
-Enterprise Truck Rental
-Fiat
-Fiat Professional
-Fluid Truck
-Fox Rent A Car
-Fun Town RV
-Fuso|Mitfuso.Com
-GIG Car Share
-Geely
-General RV
-Green Motion|~Car Rental
-Group 1 Auto
-Harley-Davidson
-Haval|Haval-Global.Com
-Hertz Car Sales
-Home Depot Rental
-Honda|~Cars;~Motorcycle Repair;Hondacarindia.Com
-Indian Motorcycle
-Isuzu
-Jeep
-Karma Automotive|Karmaautomotive.Com
-Ken Garff
-Lada
-Land Rover
-Larry H. Miller
-Lexus|Discoverlexus.Com
-Lithia Motors
-Lucid Motors|Lucid Studio;Lucidmotors.Com
-Lynk & Co|&
-Mazda
-Mobile Mini|Mobilemini.Com
-NU Car Rentals
-Opel
-Polestar|~Racing
-Range Rover
-Riders Share
-Rimac|Rimac-Automobili.Com
-Rolls-Royce|Rolls Royce Motor Cars;Rolls-Roycemotorcars.Com
-Rush Truck Centers
-Ryder|~Truck
-Shift Cars
-Sixt|~Car Rental;~Rent A Car
-Skoda|~Auto;Skoda-Auto.Com
-Sonic Automotive|Echopark
-Texas Direct Auto
-Thor RV
-Thrifty Car Rental|Thrifty Rent-A-Car
-Twisted Road
-U-Save
-Vespa
-Volvo|Volvocars.Com
-Vroom
-West Marine
-Xpeng
+<adesa
+ace rent a car
+acura
+advantage rent a car
+aixam
+alfa romeo
+audi
+<bmw
+bass pro tracker
+bish's <rv
+budget truck rental
+buick
+chery|cheryinternational.com
+cruise america
+cupra
+<ds automobiles
+dacia
+dollar car rental|dollar.com
+e-z rent-a-car
+economy rent ^a car
+enterprise car sales
+enterprise truck rental
+fiat
+fiat professional
+fluid truck
+fox rent a car
+fun town <rv
+fuso|mitfuso.com
+<gig car share
+geely
+general <rv
+green motion|~car rental
+group 1 auto
+harley-davidson
+haval|haval-global.com
+hertz car sales
+home depot rental
+honda|~cars;~motorcycle repair;hondacarindia.com
+indian motorcycle
+isuzu
+jeep
+karma automotive|karmaautomotive.com
+ken garff
+lada
+land rover
+larry h. miller
+lexus|discoverlexus.com
+lithia motors
+lucid motors|lucid studio;lucidmotors.com
+lynk & co|&
+mazda
+mobile mini|mobilemini.com
+<nu car rentals
+opel
+polestar|~racing
+range rover
+riders share
+rimac|rimac-automobili.com
+rolls-royce|rolls royce motor cars;rolls-roycemotorcars.com
+rush truck centers
+ryder|~truck
+shift cars
+sixt|~car rental;~rent a car
+skoda|~auto;skoda-auto.com
+sonic automotive|echopark
+texas direct auto
+thor <rv
+thrifty car rental|thrifty rent-a-car
+twisted road
+u-save
+vespa
+volvo|volvocars.com
+vroom
+west marine
+xpeng
 |238|131|e
-Abarth
-Alamo Rent A Car|Alamo Rental
-Asbury
-Aston Martin|Astonmartinlagonda.Com
+abarth
+alamo rent a car|alamo rental
+asbury
+aston martin|astonmartinlagonda.com
 AutoNation
-Autotrader
-Avis|~Budget Group;~Rent-A-Car;Avis.Com
-BMW Motorrad
-Bugatti|~Fashion;Bugatti-Fashion.Com
-Byrider Dealer
-Camping World|Gander Rv
-Car2Go
+autotrader
+avis|~budget group;~rent-a-car;avis.com
+<bmw motorrad
+bugatti|~fashion;bugatti-fashion.com
+byrider dealer
+camping world|gander rv
+car2go
 CarGurus
-CarMax|~Auto Superstores;~Superstore
+CarMax|~auto superstores;~superstore
 CarShop
 CarStory
-Cars.com
-Carvana|~Llc;~Purchase
-Chevrolet
-Chrysler
-Citroen
-Copart|~Inc
-Daihatsu
-Dollar Rent A Car|Dollar Rac;Dollar Rent
-DriveTime Dealer
-Ducati
+cars.^com
+carvana|~llc;~purchase
+chevrolet
+chrysler
+citroen
+copart|~inc
+daihatsu
+dollar rent a car|dollar rac;dollar rent
+DriveTime dealer
+ducati
 EagleRider
-Edmunds
-Enterprise Rent-A-Car|Enterprise Car Rental;Enterprise Car Tolls;Enterprise Rent;~Co
-Escape Campervans
-Europcar
-Ferrari
-Fisker Inc.|Fiskerinc.Com
-Free2move
-Freightliner
-Hendrick
-Hertz|~Car Rental;~Rent-A-Car
-Hino Motors|Hino-Global.Com
-Hyundai|~India
-IAA Auctions|Insurance Auto Auctions
-Infiniti
-Kawasaki
-Koenigsegg
-Lamborghini
-Lancia
-Lazydays
-Localiza
-Mahindra & Mahindra|&;Mahindra.Com
-Manheim
+edmunds
+enterprise rent-a-car|enterprise car rental;enterprise car tolls;enterprise rent;~co
+escape campervans
+europcar
+ferrari
+fisker inc.|fiskerinc.com
+free2^move
+freightliner
+hendrick
+hertz|~car rental;~rent-a-car
+hino motors|hino-global.com
+hyundai|~india
+<iaa auctions|insurance auto auctions
+infiniti
+kawasaki
+koenigsegg
+lamborghini
+lancia
+lazydays
+localiza
+mahindra & mahindra|&;mahindra.com
+manheim
 MarineMax
-Maserati
+maserati
 McLaren
-Mercedes-Benz
-Mercedes-Benz Trucks|Mercedes-Benz.Com
-Mitsubishi|~Motors;Mitsubishi-Motors.Com
-National Car Rental|National Car;National Car Rent
-Nissan|Nissan-Global.Com
-Payless|Paylesscar.Com
-Payless Car Rental
-Penske Automotive
-Penske Truck Rental|Penske Trk;Penske Truck
-Peterbilt
-Peugeot
-Polaris
-Porsche
-Renault|Garage Renault
-Renault Trucks
-Rick Hendrick
-Rivian|~Spaces
+mercedes-benz
+mercedes-benz trucks|mercedes-benz.com
+mitsubishi|~motors;mitsubishi-motors.com
+national car rental|national car;national car rent
+nissan|nissan-global.com
+payless|paylesscar.com
+payless car rental
+penske automotive
+penske truck rental|penske trk;penske truck
+peterbilt
+peugeot
+polaris
+porsche
+renault|garage renault
+renault trucks
+rick hendrick
+rivian|~spaces
 RumbleOn
-Rusnak
-Scania
-Silvercar
-SsangYong|Kg-Mobility.Com
-Subaru|Subaru-Global.Com
-Suzuki|Globalsuzuki.Com;~Motorcycle India
-;Tesla|~Destination Charger;~France Sarl;~Germany Gmbh;~Inc;~Motors Inc;~Order;~Vehicle;~Wall Connector
-Toyota|~Usa
+rusnak
+scania
+silvercar
+SsangYong|kg-mobility.com
+subaru|subaru-global.com
+suzuki|globalsuzuki.com;~motorcycle india
+;tesla|~destination charger;~france sarl;~germany gmbh;~inc;~motors inc;~order;~vehicle;~wall connector
+toyota|~usa
 TrueCar
-U-Haul|U Haul Store;~Center;~Moving;~Moving & Storage;~Of;Uhaul Neighborhood Dealer;Uhi*U-Haul
-Vauxhall
-Volkswagen|Vw.Com
-Volkswagen Commercial Vehicles
-Volvo Trucks
-WillScot|Williams Scotsman
-Yamaha|Starmotorcycles.Com
-Zipcar|~Inc;~Reservation;~Trip
+u-haul|u haul store;~center;~moving;~moving & storage;~of;uhaul neighborhood dealer;uhi*u-haul
+vauxhall
+volkswagen|vw.com
+volkswagen commercial vehicles
+volvo trucks
+WillScot|williams scotsman
+yamaha|starmotorcycles.com
+zipcar|~inc;~reservation;~trip
 |238|131|g
-ADA
-Alamo
-Alpine|Alpinecars.Com
-BYD|Build Your Dreams;~Auto;Byd-Automobiles.Com
-Bentley|~Motors;Bentleymotors.Com
-Budget|~Car Rental;~Rent-A-Car;~Truck;Budget.Com
-Cadillac|Cadillaceurope.Com
-DAF|~Trucks
-Defender
-Discovery
-Dodge
-Enterprise|Enterprise.Com
-Ford|~Motor Company
-GMC
-GWM|Great Wall Motors;Gwm-Global.Com
-Genesis|~Motor;~Motors
-International
-Jaguar
-KBB
-KTM
-Kia|~Motors
-Kyte
-Lincoln
-Lotus|~Cars;Lotuscars.Com
-MAN|~Se;~Truck;Mantruckandbus.Com
-MG|~Motor;~Motors
-Maven
-Mini
-NIO|Nio.Com
-National|Nationalcar.Com
-Ora|Oraev.Com
-Ram|Ramtrucks.Com
-Seat
-Thrifty
-Triumph
+<ada
+alamo
+alpine|alpinecars.com
+<byd|build your dreams;~auto;byd-automobiles.com
+bentley|~motors;bentleymotors.com
+budget|~car rental;~rent-a-car;~truck;budget.com
+cadillac|cadillaceurope.com
+<daf|~trucks
+defender
+discovery
+dodge
+enterprise|enterprise.com
+ford|~motor company
+<gmc
+<gwm|great wall motors;gwm-global.com
+genesis|~motor;~motors
+international
+jaguar
+<kbb
+<ktm
+kia|~motors
+kyte
+lincoln
+lotus|~cars;lotuscars.com
+<man|~se;~truck;mantruckandbus.com
+<mg|~motor;~motors
+maven
+mini
+<nio|nio.com
+national|nationalcar.com
+ora|oraev.com
+ram|ramtrucks.com
+seat
+thrifty
+triumph
 |241|131|
-Bambino Sitters
-Big Blue Marble
-Boys & Girls Clubs|&
-Cadence Academy Preschool|Cadence-Education.Com
-Cadence Education
-Camp Fire
-Camp Invention
-Champions Before After
-Childcare Network
-Club Z
-Creme de la Creme
-Discovery Point
-Head Start
-Kiddie Academy
-Kido|Kidoschools.Com
-Kids Are Kids
-Kids R Kids
-Learning Care Group|Childtime;Childtime Learning Center;Childtime Learning Centers;La Petite;La Petite Academy;Lapetite.Com;Learning Care;Tutor Time;Tutor Time Child Care;Tutor Time Learning Center;Tutor Time Learning Centers
-Little Sunshine's Playhouse
-New Horizon Academy
-Otter Learning
-Playground Childcare
-Playground Pay
-Primrose Schools|Primrose School;Primrose School Of;Primroseschools.Com
-Rainbow Child Care
-Right at School
-Safari Kid|Safarikidusa.Com
-Spring Education
-Spring Education Group
-Stratford School
-Sunrise Preschool
-Sunshine House
-The Learning Experience|Learning Experience
-Vivvi
-YMCA Camp
-iD Tech
+bambino sitters
+big blue marble
+boys & girls clubs|&
+cadence academy preschool|cadence-education.com
+cadence education
+camp fire
+camp invention
+champions before after
+childcare network
+club z
+creme ^de ^la creme
+discovery point
+head start
+kiddie academy
+kido|kidoschools.com
+kids are kids
+kids r kids
+learning care group|childtime;childtime learning center;childtime learning centers;la petite;la petite academy;lapetite.com;learning care;tutor time;tutor time child care;tutor time learning center;tutor time learning centers
+little sunshine's playhouse
+new horizon academy
+otter learning
+playground childcare
+playground pay
+primrose schools|primrose school;primrose school of;primroseschools.com
+rainbow child care
+right ^at school
+safari kid|safarikidusa.com
+spring education
+spring education group
+stratford school
+sunrise preschool
+sunshine house
+the learning experience|learning experience
+vivvi
+<ymca camp
+iD tech
 |241|131|e
-ActiveNet Childcare
+ActiveNet childcare
 AlphaBest
-AppleTree & Gilden Woods|&
-Bright Horizons|~Chi;~Child;~Fam
-Brightwheel|~Tuition;Mybrightwheel
-Celebree School
-Chesterbrook Academy
-Children's Learning Adventure
-Children's Lighthouse
-Childtime Learning
-Crestwood Prep
+AppleTree & gilden woods|&
+bright horizons|~chi;~child;~fam
+brightwheel|~tuition;mybrightwheel
+celebree school
+chesterbrook academy
+children's learning adventure
+children's lighthouse
+childtime learning
+crestwood prep
 EZChildTrack
-Everbrook Academy
-Galileo Camps
-Goddard School|The Goddard School
-Guidepost Montessori
-Himama|Lillio
-Kangarootime
+everbrook academy
+galileo camps
+goddard school|the goddard school
+guidepost montessori
+himama|lillio
+kangarootime
 KidKare
-Kidango
-KinderCare|Kc Education;~Ed;~Educ;~Education;~Learning;~Learning Centers;Kindercare.Com
-Lightbridge Academy|Lightbridge Acad
-Merryhill Preschool|Merryhillschool.Com
-Minnieland
-Montessori Kids Universe
-Nobel Learning
-Procare|~Software;~Solutions;~Tuition;Tuition Expr;Tuition Express
-Sittercity
-Smartcare
-Steve & Kate's Camp|&
-The Children's Courtyard|Children'S Courtyard
+kidango
+KinderCare|kc education;~ed;~educ;~education;~learning;~learning centers;kindercare.com
+lightbridge academy|lightbridge acad
+merryhill preschool|merryhillschool.com
+minnieland
+montessori kids universe
+nobel learning
+procare|~software;~solutions;~tuition;tuition expr;tuition express
+sittercity
+smartcare
+steve & kate's camp|&
+the children's courtyard|children's courtyard
 UrbanSitter
-Weecare|Upwards
-Wonderschool
-YMCA Child Care
+weecare|upwards
+wonderschool
+<ymca child care
 |241|131|g
-Jovial
-Winnie
+jovial
+winnie
 |241|131|oe
-Care.com|~Inc
+care.^com|~inc
 |242|109|p
-Arizona Child Support
-California State Disbursement Unit|Ca Sdu;Ca St Disbursement;California Sdu;Sdu Ca Child;State Disbursement Unit
-Maryland Child Support
-Massachusetts Child Support
-Minnesota Child Support
-Missouri Family Support
-New Jersey Family Support|Nj Family Support;Njfspc
-New York Child Support|Ny Scdu;Nys Child Support
-North Carolina Centralized Collections|Nc Child Support;Nccscc
-Ohio CSPC|Oh Child Support
-Tennessee Child Support
-Wisconsin Child Support|Wi Sctf
+arizona child support
+california state disbursement unit|ca sdu;ca st disbursement;california sdu;sdu ca child;state disbursement unit
+maryland child support
+massachusetts child support
+minnesota child support
+missouri family support
+new jersey family support|nj family support;njfspc
+new york child support|ny scdu;nys child support
+north carolina centralized collections|nc child support;nccscc
+ohio <cspc|oh child support
+tennessee child support
+wisconsin child support|wi sctf
 |242|109|pe
-Child Support|~Pay;~Pmt
-Colorado FSR
-Florida SDU|Fl Sdu
-Georgia FSR Child Support|Family Support Reg;Ga Fsr
-Illinois SDU|Il Sdu
-Indiana INSCCU
-Michigan MiSDU|Misdu
-Pennsylvania SCDU|Pa Scdu
-Smi Expertpay|Expertpay;Expertpay Expertpay
-Smione Card|Smione
-Texas OAG Child Support|Oag Child Support;Texas Sdu;Tx Child Support;Txsdu
-TouchPay Child Support
-Virginia DCSE
-Washington DCS|Wa Dcs Child Support
-Way2Go Child Support
+child support|~pay;~pmt
+colorado <fsr
+florida <sdu|fl sdu
+georgia <fsr child support|family support reg;ga fsr
+illinois <sdu|il sdu
+indiana <insccu
+michigan MiSDU|misdu
+pennsylvania <scdu|pa scdu
+smi expertpay|expertpay;expertpay expertpay
+smione card|smione
+texas <oag child support|oag child support;texas sdu;tx child support;txsdu
+TouchPay child support
+virginia <dcse
+washington <dcs|wa dcs child support
+way2go child support
 |243|131|
-1-800 Contacts Pharmacy
-Amazon Pharmacy|Amzn Pharmacy;Pillpack
-Bartell Drugs
-Birdi
-Brooks Pharmacy
-Discount Drug Mart
-;Giant|~Pharm;~Pharmacy;~Phcy;~Rx
-Good Neighbor Pharmacy|Mygnp.Com
-H-E-B Pharmacy
-Health Mart|~Pharmacy
-Hi-School Pharmacy
-Hy-Vee Pharmacy
-Lewis Drug
-Longs Drugs|Longs Drug
-;Marc's|~Pharm;~Pharmacy;~Phcy;~Rx
-Medicine Shoppe|The Medicine Shoppe
-Navarro Discount
-Optimum Nutrition
-Osco Drug
-Sav-On Pharmacy
-Shoppers Drug Mart|Shoppers Drug
-Super Supplements|Vitaminshoppe.Com
-;Target|Cvs Pharmacy Target;~Pharmacy
-Thrifty White
-;Times Supermarkets|~Pharm;~Pharmacy;~Phcy;~Rx
-;Tops|~Pharm;~Pharmacy;~Phcy;~Rx
-Vitamin World
-Watsons|Watsonsinternational.Com
+1-800 contacts pharmacy
+amazon pharmacy|amzn pharmacy;pillpack
+bartell drugs
+birdi
+brooks pharmacy
+discount drug mart
+;giant|~pharm;~pharmacy;~phcy;~rx
+good neighbor pharmacy|mygnp.com
+h-e-b pharmacy
+health mart|~pharmacy
+hi-school pharmacy
+hy-vee pharmacy
+lewis drug
+longs drugs|longs drug
+;marc's|~pharm;~pharmacy;~phcy;~rx
+medicine shoppe|the medicine shoppe
+navarro discount
+optimum nutrition
+osco drug
+sav-on pharmacy
+shoppers drug mart|shoppers drug
+super supplements|vitaminshoppe.com
+;target|cvs pharmacy target;~pharmacy
+thrifty white
+;times supermarkets|~pharm;~pharmacy;~phcy;~rx
+;tops|~pharm;~pharmacy;~phcy;~rx
+vitamin world
+watsons|watsonsinternational.com
 |243|131|e
-Accredo|~Health
-Albertsons Pharmacy
+accredo|~health
+albertsons pharmacy
 BriovaRx
-Brookshire Brothers Pharmacy|Brookshirebrothers.Com
-Brookshire's Pharmacy|Brookshires.Com
-Byram Healthcare
-CVS|Caremark;~Caremark;~Store;~Target;~Y Mas;Cvs.Com;Cvs/Minuteclinic;Cvs/Pharm;Cvs/Pharmacy;Cvsextracare
-CVS Specialty
-Caremark Mail
-;Costco|~Mail Order Rx;~Pharm;~Pharmacy;~Phcy;~Rx
-Dexcom
-Duane Reade
-Eckerd
-Edgepark|~Medical
-Eu Yan Sang
-Express Scripts|~Pharmacy
-;Fred Meyer|~Pharm;~Pharmacy;~Phcy;~Rx
-Freestyle Libre
-GNC|General Nutrition;~Live Well
-;Giant Eagle|~Pharm;~Pharmacy;~Phcy;~Rx
-;Hannaford|~Pharm;~Pharmacy;~Phcy;~Rx
-Humana Pharmacy|Centerwell Pharmacy
-Kinney Drugs
-;Kroger|~Pharm;~Pharmacy;~Phcy;~Rx
-Kroger Health
-Magellan Rx
-Medicap Pharmacy
-Medline
-;Meijer|~Pharm;~Pharmacy;~Phcy;~Rx
-Natur House
-OptumRx|~Pharmacy
-Pharmaca
+brookshire brothers pharmacy|brookshirebrothers.com
+brookshire's pharmacy|brookshires.com
+byram healthcare
+<cvs|caremark;~caremark;~store;~target;~y mas;cvs.com;cvs/minuteclinic;cvs/pharm;cvs/pharmacy;cvsextracare
+<cvs specialty
+caremark mail
+;costco|~mail order rx;~pharm;~pharmacy;~phcy;~rx
+dexcom
+duane reade
+eckerd
+edgepark|~medical
+eu yan sang
+express scripts|~pharmacy
+;fred meyer|~pharm;~pharmacy;~phcy;~rx
+freestyle libre
+<gnc|general nutrition;~live well
+;giant eagle|~pharm;~pharmacy;~phcy;~rx
+;hannaford|~pharm;~pharmacy;~phcy;~rx
+humana pharmacy|centerwell pharmacy
+kinney drugs
+;kroger|~pharm;~pharmacy;~phcy;~rx
+kroger health
+magellan rx
+medicap pharmacy
+medline
+;meijer|~pharm;~pharmacy;~phcy;~rx
+natur house
+OptumRx|~pharmacy
+pharmaca
 PrimeMail
-;Publix|~Pharm;~Pharmacy;~Phcy;~Rx
-Rite Aid|~Corp;~Pharmacy;~Store
-;Safeway|~Pharm;~Pharmacy;~Phcy;~Rx
-;Sam's Club|Sams Club Pharmacy;Sams Pharmacy
-Superdrug
-Vitamin Shoppe|The Vitamin Shoppe
-Walgreens|Alliancerx;Healthcare Clinic;Takecare Clinic;Walgreen;Walgreen Co;~Mail;~Pharmacy;~Store;Walgreens.Com
-Walgreens Specialty
-;Walmart|~Pharm;~Pharmacy;~Phcy;~Rx;Wm Pharmacy
-;Wegmans|~Pharm;~Pharmacy;~Phcy;~Rx
+;publix|~pharm;~pharmacy;~phcy;~rx
+rite aid|~corp;~pharmacy;~store
+;safeway|~pharm;~pharmacy;~phcy;~rx
+;sam's club|sams club pharmacy;sams pharmacy
+superdrug
+vitamin shoppe|the vitamin shoppe
+walgreens|alliancerx;healthcare clinic;takecare clinic;walgreen;walgreen co;~mail;~pharmacy;~store;walgreens.com
+walgreens specialty
+;walmart|~pharm;~pharmacy;~phcy;~rx;wm pharmacy
+;wegmans|~pharm;~pharmacy;~phcy;~rx
 |243|131|g
-Boots
+boots
 |243|131|go
-Wisp
+wisp
 |243|131|o
-1st Phorm
-Alto Pharmacy
-Capsule Pharmacy
-Cost Plus Drugs|Mark Cuban Cost Plus
-Ghost Lifestyle
-Gorilla Mind
-Honeybee Health
-Nurx
-Roman Health|Ro Health;Ro.Co;~Pharm;~Ventures
-Transparent Labs
+1^st phorm
+alto pharmacy
+capsule pharmacy
+cost plus drugs|mark cuban cost plus
+ghost lifestyle
+gorilla mind
+honeybee health
+nurx
+roman health|ro health;ro.co;~pharm;~ventures
+transparent labs
 |243|131|oe
-Bodybuilding.com
-GoodRx|~Inc
-Hims & Hers|Forhers;Forhims;Hers.Com;Hims;&;Hims Inc;Hims.Com
-Lemonaid Health
+bodybuilding.^com
+GoodRx|~inc
+hims & hers|forhers;forhims;hers.com;hims;&;hims inc;hims.com
+lemonaid health
 PlushCare
 |244|131|
-Affordable Dentures
-Castle Dental
-Coast Dental
-Cohen's Fashion Optical|Cohen'S Optical
-Comfort Dental
-Dental Works
-Empire Vision Centers|Empire Vision
-Eyeglass World
-For Eyes
-Gentle Dental
-Great Expressions
-Heartland Dental
-Merit Dental
-Midwest Dental
-Monarch Dental
-My Dentist|Mydentistinc.Com
-My EyeLab
-National Vision
-Oliver Peoples
-Pacific Dental Services
-Perfect Teeth
-Sage Dental
-Site for Sore Eyes
-Smile Brands|Bright Now Dental;Brightnow.Com
-Smile Doctors
-Solstice Sunglasses
-Stanton Optical
-Sterling Optical
-;Target|~Optical
-Target Optical Center
-Tend Dental
-Texas State Optical|Tso Loop
-Vision Express
-Vision Source
+affordable dentures
+castle dental
+coast dental
+cohen's fashion optical|cohen's optical
+comfort dental
+dental works
+empire vision centers|empire vision
+eyeglass world
+for eyes
+gentle dental
+great expressions
+heartland dental
+merit dental
+midwest dental
+monarch dental
+my dentist|mydentistinc.com
+my EyeLab
+national vision
+oliver peoples
+pacific dental services
+perfect teeth
+sage dental
+site ^for sore eyes
+smile brands|bright now dental;brightnow.com
+smile doctors
+solstice sunglasses
+stanton optical
+sterling optical
+;target|~optical
+target optical center
+tend dental
+texas state optical|tso loop
+vision express
+vision source
 |244|131|e
-America's Best|~Contacts
-=America's Best Contacts & Eyeglasses|&;Americasbest.Com
-Aspen Dental|~Mgmt
-Clarkson Eyecare
+america's best|~contacts
+=america's best contacts & eyeglasses|&;americasbest.com
+aspen dental|~mgmt
+clarkson eyecare
 ClearChoice
-;Costco|~Optical;~Vision;~Vision Center
-Dentix
-Eyemart Express
-Familia Dental
-Invisalign
-;JCPenney|~Vision;~Vision Center
-JCPenney Optical
-Kool Smiles|Mykoolsmiles.Com
-LASIK Plus
+;costco|~optical;~vision;~vision center
+dentix
+eyemart express
+familia dental
+invisalign
+;JCPenney|~vision;~vision center
+JCPenney optical
+kool smiles|mykoolsmiles.com
+<lasik plus
 LensCrafters
-Mondovi Dental
+mondovi dental
 MyEyeDr
-NVISION
-Opticalia
+<nvision
+opticalia
 OrthoBanc
 OrthoFi
-Pearle Vision
-SVS Vision
-;Sam's Club|Sams Club Optical;Sams Optical
-Shopko Optical|Shopko.Com
+pearle vision
+<svs vision
+;sam's club|sams club optical;sams optical
+shopko optical|shopko.com
 SmileKeepers
-Specsavers|~Opticians
-TLC Laser Eye
-The LASIK Vision Institute
-Visionworks
-;Walmart|~Vision
-Walmart Vision Center
-Warby Parker
-Western Dental|Kids Dental Kare;Westerndental.Com
-Willamette Dental Group|Willamettedental.Com
+specsavers|~opticians
+<tlc laser eye
+the <lasik vision institute
+visionworks
+;walmart|~vision
+walmart vision center
+warby parker
+western dental|kids dental kare;westerndental.com
+willamette dental group|willamettedental.com
 |244|131|o
-Byte Aligners
-Candid Co
-Coastal Contacts
+byte aligners
+candid co
+coastal contacts
 |244|131|oe
-1-800 Contacts
+1-800 contacts
 ContactsDirect
-EyeBuyDirect|Eyebuydirect.Com
-GlassesUSA|Glassesusa.Com
-Hubble Contacts
-Lens.com
-Liingo
-SmileDirectClub|Smile Direct
-Zenni Optical|Zenni
+EyeBuyDirect|eyebuydirect.com
+GlassesUSA|glassesusa.com
+hubble contacts
+lens.^com
+liingo
+SmileDirectClub|smile direct
+zenni optical|zenni
 |245|101|p
-University Medical Center of Southern Nevada|Umc Of So Nevada
+university medical center ^of southern nevada|umc of so nevada
 |245|131|
-100% Chiropractic
-ATI PT
-Abrazo Community Health Network
-Advocate Aurora
-Advocate Health|Advocate Medical Grp
-Advocate Health Care|Advocatehealth.Com
-Air Methods
-Alma Therapy
-Ambulance Service
-American Family Care
-Anesthesia Associates
-Ascension Health
-Ascension St Vincent
-Atrium Health|Atrium Hlth
-Aurora Health Care|Advocate Aurora Health
-Avera
-Ballad Health
-Banner Health
-Baptist Health
-Baptist Health South Florida
-Baptist Memorial
-Bay Alarm Medical
-Beaumont Health
-Beth Israel Deaconess
-CHI Health
-CORA Physical
-Carbon Health
-Carrot Fertility
-Catholic Health Initiatives
-Chiropractic Clinic
-City of Hope
-Cleveland Clinic
-Cleveland Clinic Florida
-Cleveland Clinic Foundation
-Clinical Pathology Laboratories|Cpllabs.Com
-Community Health Network
-Community Healthcare Network
-Connect Hearing
-Cook County Health
-Covenant Health
-Denver Health
-Dialysis Clinic|~Inc
-Dignity Health
-Dignity Health AZ
-Doctor on Demand|Included Health
-Doctors of Physical Therapy
-Duke Health|Private Diagnostic
-Duly Health & Care|&;Dupage Medical Group
-Emory Healthcare
-Encompass Health|Healthsouth Corporation
-Endeavor Health|Northshore Univ
-Envision Physician
-Exact Sciences
-Form Health
-Forward Health
-Found Health
-Genesis Healthcare System
-Grow Therapy
-Hackensack Meridian|Hmh Health
-Hanger Clinic
-Hartford HealthCare
-Hattiesburg Clinic
-Hawaii Pacific Health
-Headway Therapy|Headway.Co
-Henry Ford Health
-Henry Ford Health System
-Henry Meds
-Hoag
-Hospital Cafeteria
-Hospital Sisters Health System
-Houston Methodist
-IQ Laser Vision
-IU Health|Indiana Univ Health
-Indian Health Service
-Indiana University Health
-Intermountain
-Intermountain Health|Ihc Health;Intermountain Hc
-Intermountain Healthcare
-Iora
-Ivy Rehab
-Jackson Health
-Jefferson Health
-K Health
-Kaiser Medical
-Kindred Healthcare
-Legacy Health
-Legacy Health Oregon
-Lehigh Valley Health
-Lehigh Valley Health Network
-Lively Hearing|Jabra Enhance
-MD Anderson
-MD Now Urgent Care|Mymdnow.Com
-Mass General
-Maven Clinic
-Mayo Clinic
-Mayo Clinic Health System
-Medical Alert|Life Alert;Medical Guardian
-Memorial Healthcare
-Memorial Hermann|~Hlth
-Memorial Sloan Kettering
-Mercy Health
-Mercy Hospital
-Merit Health
-Methodist Healthcare
-Methodist Physicians
-Michigan Medicine
-Michigan Medicine U-M
-Minute Clinic
-Miracle-Ear
-Myriad Genetics
-National Seating & Mobility|&;Nsm-Seating.Com
-Nebraska Medicine
-Noom Med
-Northwestern Medicine|Nm.Org;Northwestern Mem
-OHSU
-Oak Street Health
-Oregon Health & Science University|&
-Orlando Health
-PM Pediatric
-PM Pediatrics
-Parsley Health
-Passport Health
-Patient First
-Patient First Medical
-Piedmont Healthcare
-Planned Parenthood
-Planned Parenthood Clinic
-Premier Health
-Presbyterian Health
-Presbyterian Healthcare
-Prime Healthcare Services|Prime Healthcare
-Providence Health|Providence Hlth;Providence St Joseph
-Providence Health & Services|&
-Queen's Health
-Queens Health Hawaii
-Quipt
-Radiology Associates
-Renown Health
-=Rochester Regional Health|Rochester Regional
-=Rochester Regional Health Laboratories|Rrh Laboratories
-=Rochester Regional Health Urgent Care|Rrh Urgent Care
-Rula
-Rush University Medical
-Saint Francis Health
-Saint Joseph Health
-Samaritan Health Services
-San Diego Blood Bank
-Sanford Health
-Satellite Healthcare|Satellite Dialysis
-Select Physical Therapy
-Select Specialty Hospital|Select Speciality
-Sesame Care
-Shady Grove Fertility
-Sharp HealthCare
-Sleep Number Health
-Sleep Number Medical
-Sound Physicians
-Spring Health
-St. Charles Health System
-Stanford Health
-Stanford Health Care
-State of Franklin Healthcare Associates
-Steward Health Care
-Summit Medical
-TH Medical
-Tampa General
-Team Health
-Temple Health
-Tenet Health
-Texas Department of Aging and Disability Services
-Texas Health
-Texas Health Resources
-The Little Clinic|Little Clinic
-Thirty Madison|Keeps.Com
-Tia Clinic
-Touchstone Medical Imaging
-Trinity Health|Saint Alphonsus Health System
-Two Chairs
-UC Davis Health
-UC Health Cincinnati
-UC San Diego Health
-UF Health|Shands
-UK Healthcare
-UPMC
-UR Medicine Labs
-UR Medicine Urgent Care
-US Acute Care
-US Anesthesia
-UT Southwestern
-UVA Health
-UW Health
-UW Medicine
-UW Medicine Seattle
-Universal Health Services
-University Hospitals of Cleveland|Lake Health;University Hospitals
-University of Miami Health|Uhealth
-=University of Pittsburgh Medical Center
-=University of Rochester Medical Center
-University of Utah Health
-Upstream Rehab
-Urgent Team
-VA Copay|Va Medical Copay
-Vein Clinics of America|Veinclinics.Com
-Veterans Health Administration|Veterans Administration;Veterans Administration Clinic;Veterans Affairs;Veterans Affairs Clinic;Veterans Affairs Hospital
-WW Studio|Weightwatchers.Com
-Yakima Valley Farm Workers Clinic
-Yale New Haven Health|Yale New Haven
+100% chiropractic
+<ati <pt
+abrazo community health network
+advocate aurora
+advocate health|advocate medical grp
+advocate health care|advocatehealth.com
+air methods
+alma therapy
+ambulance service
+american family care
+anesthesia associates
+ascension health
+ascension st vincent
+atrium health|atrium hlth
+aurora health care|advocate aurora health
+avera
+ballad health
+banner health
+baptist health
+baptist health south florida
+baptist memorial
+bay alarm medical
+beaumont health
+beth israel deaconess
+<chi health
+<cora physical
+carbon health
+carrot fertility
+catholic health initiatives
+chiropractic clinic
+city ^of hope
+cleveland clinic
+cleveland clinic florida
+cleveland clinic foundation
+clinical pathology laboratories|cpllabs.com
+community health network
+community healthcare network
+connect hearing
+cook county health
+covenant health
+denver health
+dialysis clinic|~inc
+dignity health
+dignity health <az
+doctor ^on demand|included health
+doctors ^of physical therapy
+duke health|private diagnostic
+duly health & care|&;dupage medical group
+emory healthcare
+encompass health|healthsouth corporation
+endeavor health|northshore univ
+envision physician
+exact sciences
+form health
+forward health
+found health
+genesis healthcare system
+grow therapy
+hackensack meridian|hmh health
+hanger clinic
+hartford HealthCare
+hattiesburg clinic
+hawaii pacific health
+headway therapy|headway.co
+henry ford health
+henry ford health system
+henry meds
+hoag
+hospital cafeteria
+hospital sisters health system
+houston methodist
+<iq laser vision
+<iu health|indiana univ health
+indian health service
+indiana university health
+intermountain
+intermountain health|ihc health;intermountain hc
+intermountain healthcare
+iora
+ivy rehab
+jackson health
+jefferson health
+k health
+kaiser medical
+kindred healthcare
+legacy health
+legacy health oregon
+lehigh valley health
+lehigh valley health network
+lively hearing|jabra enhance
+<md anderson
+<md now urgent care|mymdnow.com
+mass general
+maven clinic
+mayo clinic
+mayo clinic health system
+medical alert|life alert;medical guardian
+memorial healthcare
+memorial hermann|~hlth
+memorial sloan kettering
+mercy health
+mercy hospital
+merit health
+methodist healthcare
+methodist physicians
+michigan medicine
+michigan medicine u-m
+minute clinic
+miracle-ear
+myriad genetics
+national seating & mobility|&;nsm-seating.com
+nebraska medicine
+noom med
+northwestern medicine|nm.org;northwestern mem
+<ohsu
+oak street health
+oregon health & science university|&
+orlando health
+<pm pediatric
+<pm pediatrics
+parsley health
+passport health
+patient first
+patient first medical
+piedmont healthcare
+planned parenthood
+planned parenthood clinic
+premier health
+presbyterian health
+presbyterian healthcare
+prime healthcare services|prime healthcare
+providence health|providence hlth;providence st joseph
+providence health & services|&
+queen's health
+queens health hawaii
+quipt
+radiology associates
+renown health
+=rochester regional health|rochester regional
+=rochester regional health laboratories|rrh laboratories
+=rochester regional health urgent care|rrh urgent care
+rula
+rush university medical
+saint francis health
+saint joseph health
+samaritan health services
+san diego blood bank
+sanford health
+satellite healthcare|satellite dialysis
+select physical therapy
+select specialty hospital|select speciality
+sesame care
+shady grove fertility
+sharp HealthCare
+sleep number health
+sleep number medical
+sound physicians
+spring health
+st. charles health system
+stanford health
+stanford health care
+state ^of franklin healthcare associates
+steward health care
+summit medical
+<th medical
+tampa general
+team health
+temple health
+tenet health
+texas department ^of aging ^and disability services
+texas health
+texas health resources
+the little clinic|little clinic
+thirty madison|keeps.com
+tia clinic
+touchstone medical imaging
+trinity health|saint alphonsus health system
+two chairs
+<uc davis health
+<uc health cincinnati
+<uc san diego health
+<uf health|shands
+<uk healthcare
+<upmc
+<ur medicine labs
+<ur medicine urgent care
+<us acute care
+<us anesthesia
+<ut southwestern
+<uva health
+<uw health
+<uw medicine
+<uw medicine seattle
+universal health services
+university hospitals ^of cleveland|lake health;university hospitals
+university ^of miami health|uhealth
+=university ^of pittsburgh medical center
+=university ^of rochester medical center
+university ^of utah health
+upstream rehab
+urgent team
+<va copay|va medical copay
+vein clinics ^of america|veinclinics.com
+veterans health administration|veterans administration;veterans administration clinic;veterans affairs;veterans affairs clinic;veterans affairs hospital
+<ww studio|weightwatchers.com
+yakima valley farm workers clinic
+yale new haven health|yale new haven
 |245|131|e
 23andMe
-AFC Urgent
-AFC Urgent Care
-AHN Allegheny Health
-AMR Ambulance|American Medical Response;Global Medical Response
-ATI Physical Therapy|Atipt.Com
+<afc urgent
+<afc urgent care
+<ahn allegheny health
+<amr ambulance|american medical response;global medical response
+<ati physical therapy|atipt.com
 AdaptHealth
-AdventHealth|Adventist Health System
-AdventHealth Orlando
-Adventist Health
-Aeroflow
-Airrosti
-Akron Children's Hospital
-Akumin
-Albany Medical Health System - Saratoga Hospital
-Allina
-Allina Health
-Amplifon|~Deutschland Gmbh;~France
-Amwell
-Apostrophe Derm
-Apria Healthcare|Apria
-Aspirus
-AthenaHealth|~Inc
-Athletico
-Athletico Physical Therapy|Athletico.Com
-Atlantic Health
-Audibel
-Avera Health|Avera Medical Group
-BJC HealthCare
-BayCare|~Health
-Baylor Scott & White|&;Bsw Health
-Baylor Scott & White Health|&
-Beltone|~Hearing;~Hearing Aid Center;~Hearing Aid Service;~Hearing Care Center
-Beth Israel Lahey Health|Beth Israel Deaconess Hospital;Lahey Health
-BetterHelp|Betterhelp.Com
-BioReference|Bio Reference Labs
-Bon Secours|~Mercy
-Bon Secours Health System
-Brigham and Women's
-Brookdale Clinic
-CCRM Fertility
-CHRISTUS Health
-CareNow|~Urgent
+AdventHealth|adventist health system
+AdventHealth orlando
+adventist health
+aeroflow
+airrosti
+akron children's hospital
+akumin
+albany medical health system - saratoga hospital
+allina
+allina health
+amplifon|~deutschland gmbh;~france
+amwell
+apostrophe derm
+apria healthcare|apria
+aspirus
+AthenaHealth|~inc
+athletico
+athletico physical therapy|athletico.com
+atlantic health
+audibel
+avera health|avera medical group
+<bjc HealthCare
+BayCare|~health
+baylor scott & white|&;bsw health
+baylor scott & white health|&
+beltone|~hearing;~hearing aid center;~hearing aid service;~hearing care center
+beth israel lahey health|beth israel deaconess hospital;lahey health
+BetterHelp|betterhelp.com
+BioReference|bio reference labs
+bon secours|~mercy
+bon secours health system
+brigham ^and women's
+brookdale clinic
+<ccrm fertility
+<christus health
+CareNow|~urgent
 CarePayment
-Carilion
-Carle Health
-Cayuga Health
-Cedars-Sinai
-Centura
-Centura Health
+carilion
+carle health
+cayuga health
+cedars-sinai
+centura
+centura health
 ChenMed
-Children's Healthcare of Atlanta|Childrens Hlthcr Of Atl;Choa
-Children's Hospital of Philadelphia|Childrens Hosp Of Phila;Chop Philadelphia
+children's healthcare ^of atlanta|childrens hlthcr of atl;choa
+children's hospital ^of philadelphia|childrens hosp of phila;chop philadelphia
 ChristianaCare
-CityMD|~Urgent
-CityMD Urgent Care
+CityMD|~urgent
+CityMD urgent care
 ClearBalance
-CommonSpirit|~Hlth
-CommonSpirit Health
-Concentra
-Concentra Medical
-Corewell Health|Spectrum Health
-Costco Hearing Aid
-DaVita Dialysis|Davita;~Center;Davita Kidney Care
-DaVita Kidney
-Dartmouth Health|Dartmouth Hitchcock
-Distri Club Medical
-Epic MyChart|Mychart;Mychart Payment
-Essentia
-Essentia Health
-Everlane Derm
-Fairview Health
+CommonSpirit|~hlth
+CommonSpirit health
+concentra
+concentra medical
+corewell health|spectrum health
+costco hearing aid
+DaVita dialysis|davita;~center;davita kidney care
+DaVita kidney
+dartmouth health|dartmouth hitchcock
+distri club medical
+epic MyChart|mychart;mychart payment
+essentia
+essentia health
+everlane derm
+fairview health
 FastMed
-Flywire Health
-Franciscan Health
-Fresenius
-Fresenius Kidney Care
-Fresenius Medical Care
-Froedtert
-Geisinger
-GoHealth Urgent Care|Gohealthuc.Com
-Guthrie Clinic|Guthrie
-HCA Healthcare|Hca Health;Parallon
+flywire health
+franciscan health
+fresenius
+fresenius kidney care
+fresenius medical care
+froedtert
+geisinger
+GoHealth urgent care|gohealthuc.com
+guthrie clinic|guthrie
+<hca healthcare|hca health;parallon
 HealthEquity
-HealthPartners Clinic
-HealthSource America's Chiropractor|Healthsourcechiro.Com
-HealthSource Chiro
-HealthTexas Medical Group
+HealthPartners clinic
+HealthSource america's chiropractor|healthsourcechiro.com
+HealthSource chiro
+HealthTexas medical group
 HearUSA
 HearingLife
 HonorHealth
-Inova Health
-Inova Health System|Inova
-InstaMed|~Payment
-Integris
-Invitae
-Ivim Health
-Johns Hopkins Medicine|Jhu Hopkins Med;Johns Hopkins Hosp;Johns Hopkins Med
-;Kaiser Permanente|Kaiser Fdn Hosp;Kaiser Hospital;Kaiser Perm Copay;Kaiser Pharmacy;Kp Medical
-KentuckyOne Health
-Kindbody
+inova health
+inova health system|inova
+InstaMed|~payment
+integris
+invitae
+ivim health
+johns hopkins medicine|jhu hopkins med;johns hopkins hosp;johns hopkins med
+;kaiser permanente|kaiser fdn hosp;kaiser hospital;kaiser perm copay;kaiser pharmacy;kp medical
+KentuckyOne health
+kindbody
 LabFinder
-Labcorp|~Holdings;~Patient;Laboratory Corp
+labcorp|~holdings;~patient;laboratory corp
 LifeStance
-LifeStance Health
+LifeStance health
 LifeStation
-Lincare|~Inc
-Loyola Medicine
-M Health Fairview
-MASA Medical Transport
-MDLIVE
-MEDNAX|Pediatrix
-MUSC Health
-Marshfield Clinic
-Mass General Brigham|Brigham And Women'S Hospital;Partners Healthcare
-MedExpress|~Urgent
-MedExpress Urgent Care
-MedStar Health|Medstar
+lincare|~inc
+loyola medicine
+m health fairview
+<masa medical transport
+<mdlive
+<mednax|pediatrix
+<musc health
+marshfield clinic
+mass general brigham|brigham and women's hospital;partners healthcare
+MedExpress|~urgent
+MedExpress urgent care
+MedStar health|medstar
 MercyOne
-Methodist Le Bonheur
+methodist le bonheur
 MetroHealth
-Mochi Health
-Montefiore
-Mount Sinai
-Mount Sinai Health
+mochi health
+montefiore
+mount sinai
+mount sinai health
 MultiCare
-NVISION Eye Centers|Nvisioncenters.Com
-NYU Langone
-NYU Langone Health
-Natera
-Nemours Children's Health|Nemours
-NewYork-Presbyterian|Ny Presbyterian
+<nvision eye centers|nvisioncenters.com
+<nyu langone
+<nyu langone health
+natera
+nemours children's health|nemours
+NewYork-presbyterian|ny presbyterian
 NextCare
-Northside Hospital
-Northwell
-Northwell Health
-Norton Healthcare
-NovaCare Rehab
-Novant
-Novant Health
-OHSU Health
-OSF Healthcare
-OSU Wexner
-Ochsner
-Ochsner Health
-Ochsner Health System
+northside hospital
+northwell
+northwell health
+norton healthcare
+NovaCare rehab
+novant
+novant health
+<ohsu health
+<osf healthcare
+<osu wexner
+ochsner
+ochsner health
+ochsner health system
 OhioHealth
-One Medical Group|1Life Healthcare;1Life One Medical;One Medical
-Optum Care
-Parkview Health
+one medical group|1life healthcare;1life one medical;one medical
+optum care
+parkview health
 PatientPay
 PayZen
 PeaceHealth
-Penn Medicine
-Philips Lifeline
-Philips Respironics
-Phreesia|~Inc
-Prisma Health
+penn medicine
+philips lifeline
+philips respironics
+phreesia|~inc
+prisma health
 ProHealth
-Progyny
-Quest Diagnostics|Quest Diag;Quest Diagnost;Quest Diagnostic;Quest Lab
+progyny
+quest diagnostics|quest diag;quest diagnost;quest diagnostic;quest lab
 RWJBarnabas
-RadNet|~Inc
-Rayus Radiology
+RadNet|~inc
+rayus radiology
 RediClinic
 ResMed
-Rotech
-Rula Health
-Rush Univ Medical
-SCP Health
-SSM Health
-Saint Luke's Health
-Saint Lukes
-Saltzer Health
-Scripps Health
-Sentara|~Health;~Healthcare;Sentara.Com
-Shriners Hospitals for Children|Shriners Burn Hospital;Shriners Hospital
-SimonMed|~Imaging
-SimplePractice|Sp *Simplepractice
-Solv Health
+rotech
+rula health
+rush univ medical
+<scp health
+<ssm health
+saint luke's health
+saint lukes
+saltzer health
+scripps health
+sentara|~health;~healthcare;sentara.com
+shriners hospitals ^for children|shriners burn hospital;shriners hospital
+SimonMed|~imaging
+SimplePractice|sp *simplepractice
+solv health
 SonderMind
-Sonora Quest
-St Luke's Boise
-Sutter Health|~Pt;Sutterhealth.Org
-Sutter Medical
-Swedish Medical
-Synlab
-TLC Laser Eye Centers|Tlcvision.Com
-Talkiatry
-Talkspace
-Teladoc|~Health
-Tennova Healthcare
+sonora quest
+st luke's boise
+sutter health|~pt;sutterhealth.org
+sutter medical
+swedish medical
+synlab
+<tlc laser eye centers|tlcvision.com
+talkiatry
+talkspace
+teladoc|~health
+tennova healthcare
 TherapyNotes
-Therapydia
-Thermo Fisher Scientific|Thermofisher.Com
-Thriveworks
+therapydia
+thermo fisher scientific|thermofisher.com
+thriveworks
 TriHealth
 TriStar
-TriStar Health
+TriStar health
 UCHealth
-UCI Health
-UCLA Health
-UCSF Health
-UChicago Medicine
-UNC Health|~Care
-UNM Health
-UPMC Health
+<uci health
+<ucla health
+<ucsf health
+UChicago medicine
+<unc health|~care
+<unm health
+<upmc health
 UnityPoint
-UnityPoint Health
-UofL Health
-VCU Health
-Vanderbilt Health|Vumc
+UnityPoint health
+UofL health
+<vcu health
+vanderbilt health|vumc
 VillageMD
-Virginia Mason Franciscan
-Virtua Health
-Vitalant|Blood Systems;United Blood Services
-Vituity
+virginia mason franciscan
+virtua health
+vitalant|blood systems;united blood services
+vituity
 WakeMed
-Waystar
-WellNow|~Urgent
-WellNow Urgent Care|Wellnow.Com
+waystar
+WellNow|~urgent
+WellNow urgent care|wellnow.com
 WellSpan
-Wellstar|~Health
-Zocdoc
+wellstar|~health
+zocdoc
 ZoomCare
-Zwanger-Pesiri
+zwanger-pesiri
 |245|131|g
-Ascension
-Atrium
-Banner
-Calibrate
-Cedar Pay|Cedar Health;Cedar Inc;Paymyprovider
-HCA|~North Florida;~West Florida;Medical City;Mountainstar Health
-Mercy
-SSM
-Sanford
-Sequence
-The Joint|~Chiro;~Chiropractic;Thejoint.Com
-Virginia Mason
+ascension
+atrium
+banner
+calibrate
+cedar pay|cedar health;cedar inc;paymyprovider
+<hca|~north florida;~west florida;medical city;mountainstar health
+mercy
+<ssm
+sanford
+sequence
+the joint|~chiro;~chiropractic;thejoint.com
+virginia mason
 |245|131|o
-Eargo
+eargo
 |245|131|oe
-CPAP.com
-Everlywell
+<cpap.^com
+everlywell
 LetsGetChecked
-Ulta Lab Tests
+ulta lab tests
 |246|0|
-=Big Brothers Big Sisters Lone Star|Bbbs.Org
-Boys & Girls Club|Bgca.Org;~Of America;&
-Life Care Centers of America|Lcca.Com;Life Care Center
-Sunrise Senior Living
-Volunteers of America
+=big brothers big sisters lone star|bbbs.org
+boys & girls club|bgca.org;~of america;&
+life care centers ^of america|lcca.com;life care center
+sunrise senior living
+volunteers ^of america
 |246|0|e
-AHEPA Management Company
+<ahepa management company
 PruittHealth
-Refood
+refood
 |246|0|g
-Caritas
-VA
+caritas
+<va
 |246|131|
-A Place for Mom
-Atria Senior Living
-Benchmark Senior
-Comfort Keepers
-Consulate Health Care
-Discovery Senior Living
-Encompass Home Health
-Ensign Group
-Five Star Senior Living
-Genesis Health Care
-Golden Living
-Good Samaritan Society
-Holiday Retirement
-Home Instead
-Honor Home Care
-Interim Home Care
-LHC Group
-Life Care Services
-PACE Program
-Papa Pals
-Right at Home
-Senior Helpers
-Sunrise Senior
-Visiting Angels
+a place ^for mom
+atria senior living
+benchmark senior
+comfort keepers
+consulate health care
+discovery senior living
+encompass home health
+ensign group
+five star senior living
+genesis health care
+golden living
+good samaritan society
+holiday retirement
+home instead
+honor home care
+interim home care
+<lhc group
+life care services
+<pace program
+papa pals
+right ^at home
+senior helpers
+sunrise senior
+visiting angels
 |246|131|e
-Addus HomeCare
-Amedisys
-BAYADA Home Health Care|Bayada Home
-Belmont Village
+addus HomeCare
+amedisys
+<bayada home health care|bayada home
+belmont village
 BrightSpring
-BrightStar Care
-Brookdale Senior Living|Brookdale
-Erickson Living
+BrightStar care
+brookdale senior living|brookdale
+erickson living
 HumanGood
-ManorCare|Hcr Manorcare
-Sagora
+ManorCare|hcr manorcare
+sagora
 SavaSeniorCare
-Silverado
+silverado
 |251|0|
-Imagine Schools|Imagine School
-Success Academy|Successacademies.Org
+imagine schools|imagine school
+success academy|successacademies.org
 |251|0|e
-Merryhill School
+merryhill school
 |251|0|g
-KIPP
+<kipp
 |251|0|p
-Academy District 20|Academy School District 20
-Adams 12 Five Star Schools|Adams 12
-Albany County School District #1
-Albuquerque Public Schools
-Alexandria City Public Schools
-Alhambra Elementary School District
-Alhambra Unified School District
-Alice Independent School District
-Allen Parish School Board
-Alpine School District
-Amarillo Independent School District
-Anaheim Elementary School District
-Anaheim Union High School District
-Ann Arbor Public Schools
-Appleton Area School District
-Arcadia Unified School District
-=Archdiocese of Chicago
-=Archdiocese of Cincinnati
-Archdiocese of Detroit
-=Arlington Heights School District 25
-Arlington Independent School District
-Arlington Public Schools|Arlington School District
-Ascension Parish School Board
-Austin Independent School District
-Azusa Unified School District
-Baldwin Park Unified School District
-Baltimore City Public Schools
-=Baltimore County Public Schools
-Batavia Public School District 101
-Battle Ground Public Schools|Battle Ground School District
-Beaverton School District
-Bellevue School District
-Bellflower Unified School District
-Bellingham Public Schools|Bellingham School District
-Bend-La Pine Schools
-Berkeley Unified School District
-Berwyn North School District 98
-Berwyn South School District 100
-Bethel School District
-Bethlehem Area School District
-Bismarck Public Schools
-Boise School District
-Bonita Unified School District
-Bossier Parish School Board|Bossier Parish School District
-Boston Public Schools
-Boulder Valley School District
-Box Elder School District
-Brentwood Union Free School District
-Bridgeport Public Schools
-Brownsville Independent School District
-Bryan Independent School District
-Burbank Unified School District
-Camas School District
-Campbell County School District Number 1
-Capitol Region Education Council
-Carrollton-Farmers Branch Independent School District
-Catawba County Schools
-Cecil County Public Schools
-Cedar Hill Independent School District
-Cedar Rapids Community School District
-Centennial School District|Independent School District 12
-Central Community Unit School District 301
-Central Valley School District
-Ceres Unified School District
-Champaign Unit 4 School District
-Chandler Unified School District
-Cherry Creek School District|Cherry Creek Public Schools
-=Chesterfield County Public Schools
-=Chicago Heights School District 170
-Chicago Public Schools
-Chino Valley Unified School District
-Chula Vista Elementary School District
-Cicero School District 99
-Cincinnati Public Schools
-Clark County School District
-Clarke County School District
-Clarksville-Montgomery County School System
-Clover Park School District
-Cobb County School District
-Coeur d'Alene Public Schools|Coeur D'Alene School District;School District 271
-=Colorado Springs School District 11|Colorado Springs Schools
-Colton Joint Unified School District
-Columbia Public Schools
-Comal Independent School District
-=Community Consolidated School District 15|District 15
-=Community Consolidated School District 54|District 54
-=Community Consolidated School District 59
-=Community Consolidated School District 62|District 62
-=Community Unit School District 200
-=Community Unit School District 300
-Compton Unified School District
-Consolidated School District of New Britain|New Britain Public Schools
-Conway Public Schools
-Cook County School District 130
-Corvallis School District
-Covina-Valley Unified School District
-Dallas Independent School District
-David Douglas School District
-Dearborn Public Schools
-Decatur Public Schools District 61
-Denton Independent School District
-Denver Public Schools
-Des Moines Public Schools
-Detroit Public Schools
-Diocese of San Jose
-District of Columbia Public Schools
-Donna Independent School District
-Dothan City Schools
-Douglas County School District
-Downers Grove Grade School District 58
-Downey Unified School District
-Dublin City Schools
-Dubuque Community Schools
-Durham Public Schools
-Eagle Mountain-Saginaw Independent School District
-Eagle Pass Independent School District|Eagle Pass Isd
-East Aurora Public School District 131
-East Hartford Public Schools
-East Whittier City School District
-Eau Claire Area School District
-Edinburg Consolidated Independent School District
-El Monte City School District
-El Paso Independent School District
-El Rancho Unified School District
-Elmhurst Community Unit School District 205
-Elmwood Park Community Unit School District 401
-Escondido Union School District
-Eugene School District
-Evanston/Skokie School District 65|Evanston School District 65
-Everett Public Schools|Everett School District
-Evergreen Public Schools|Evergreen School District
-Falcon School District 49
-Fargo Public Schools
-=Fayetteville Public Schools
-Federal Way Public Schools|Federal Way School District
-Fontana Unified School District
-Forest Grove School District
-Fort Bend Independent School District
-Fort Wayne Community Schools
-Fort Worth Independent School District
-Fountain Valley School District
-Fullerton School District
-Garden Grove Unified School District
-Garland Independent School District
-Garvey School District
-Gary Community School Corporation
-Glendale Unified School District
-Glenview School District 34
-Grand Prairie Independent School District
-Grand Rapids Public Schools
-Granite School District
-Grants Pass School District|~7
-Great Neck School District|Great Neck Public Schools
-Greater Albany Public Schools
-Greece Central School District
-Gresham-Barlow School District|Gresham School District
-Hacienda La Puente Unified School District
-Hampton City Schools|Hampton (City)
-Harlingen Consolidated Independent School District
-Harrison School District 2
-Hartford Public Schools
-Hawthorne School District
-Helena Public Schools
-Hillsboro School District
-Houston County Board of Education|Houston County Schools
-Houston Independent School District
-Humble Independent School District
-Huntsville City Schools
-Hurst-Euless-Bedford Independent School District
-IDEA Public Schools
-Idaho Falls School District
-Independence School District
-Indian Prairie School District 204
-Inglewood Unified School District
-Irvine Unified School District
-Irving Independent School District
-Jackson Public Schools
-=Jefferson County Public Schools
-Jefferson Joint School District 251
-Johnston County Schools|Johnston County Public Schools
-Joliet Public Schools District 86
-Joliet Township High School District 204
-Joplin School District|Joplin Schools
-Jordan School District
-Judson Independent School District
-Kalamazoo Public Schools
-Keller Independent School District
-Kennewick School District
-Kenosha Unified School District
-Kent School District
-Kenton County School District
-Kentwood Public Schools
-Killeen Independent School District
-Klein Independent School District
-Lake Stevens School District
-Lake Washington School District
-Lamar Consolidated Independent School District
-Lamar County School District
-Lancaster Independent School District
-Lancaster School District
-Laredo Independent School District
-Lawrence Public Schools|Lawrence Usd 497;Unified School District 497
-Leon County Schools
-Lewisville Independent School District
-Lincoln County School District|Lincoln School District
-Lincoln Parish School Board|Lincoln Parish School District
-Lincoln Public Schools
-Lisle Community Unit School District 202
-Little Rock School District
-Long Beach Unified School District|Long Beach Unified
-Longview Public Schools
-Los Angeles Unified School District
-Lubbock Independent School District
-Lucia Mar Unified School District
-Lynwood Unified School District
-Madison Metropolitan School District
-Madison School District 321
-Manatee County School District
-Manor Independent School District
-Mansfield Independent School District
-Manteca Unified School District
-Marquardt School District 15
-Marshall Public Schools
-Marysville School District 25
-McAllen Independent School District
-McLean County Unit District No. 5|Mclean County Unit 5;Mclean Unit 5;Normal Unit 5
-Medford School District
-Mesa County Valley School District 51
-Mesa Public Schools
-Mesquite Independent School District
-Middle Country Central School District
-Milpitas Unified School District
-=Milwaukee Public Schools
-Minneapolis Public Schools
-Mission Consolidated Independent School District
-Mobile County Public School System
-Monroe City Schools|Monroe City School District
-Monroe Public Schools
-Montebello Unified School District
-=Montgomery County Public Schools
-Montgomery Public Schools
-Morgan Hill Unified School District
-Nampa School District
-Naperville Community Unit School District 203
-National Heritage Academies
-New Braunfels Independent School District
-New Haven Public Schools
-=New York City Department of Education
-Newport-Mesa Unified School District
-North East Independent School District
-North Shore School District 112
-Northwest Arctic Borough School District
-Norwalk-La Mirada Unified School District
-Norwich Public Schools
-Novi Community School District
-Oak Park Elementary School District 97
-Ocean View School District
-Olathe Public Schools|Olathe School District;Olathe Usd 233
-Olympia School District
-Orange County Public Schools
-Orange Unified School District
-Oregon City School District
-Oxford Community Schools
-Palmdale School District
-Palos Verdes Peninsula Unified School District
-Paramount Unified School District
-Parkland School District
-Parkway Schools|Parkway School District
-Pasadena Unified School District
-Pasco School District #1
-Paso Robles Joint Unified School District
-Peoria Public Schools|Peoria 150;Peoria School District 150
-Peoria Unified School District
-Pflugerville Independent School District
-Pharr-San Juan-Alamo Independent School District
-=Pinellas County Schools
-Placentia-Yorba Linda Unified School District
-Plainfield Community Consolidated School District 202
-Plymouth-Canton Community Schools
-Pomona Unified School District
-Portage Public Schools
-Porterville Unified School District
-Portland Public Schools
-Poudre School District
-Prosper Independent School District|Prosper Isd
-Provo City School District|Provo School District
-Queen Bee School District 16
-Racine Unified School District
-Rapid City Area Schools
-Reading School District
-Redmond School District
-Redondo Beach Unified School District
-Renton School District
-Reynolds School District
-Rialto Unified School District
-=Richland County School District Two
-Richland Parish School Board
-Richland School District
-Richmond Public Schools
-Rochester City School District
-Rock Island - Milan School District #41
-Rockford Public School District 205|Rockford Public Schools
-Rockwall Independent School District|Rockwall Isd
-Roman Catholic Archdiocese of Hartford
-Roseville City School District
-Round Rock Independent School District
-Rowland Unified School District
-Sachem Central School District
-Sacramento City Unified School District
-Saddleback Valley Unified School District
-Saint Louis Public Schools
-=Saint Paul Public Schools
-Salinas City Elementary School District
-Salt Lake City School District|Salt Lake School District
-San Antonio Independent School District
-San Benito Consolidated Independent School District
-=San Bernardino City Unified School District
-=San Bernardino County Superintendent of Schools
-San Diego Unified School District
-San Felipe Del Rio Consolidated Independent School District
-San Francisco Unified School District
-San Juan Unified School District
-San Luis Coastal Unified School District
-San Ramon Valley Unified School District
-Santa Ana Unified School District
-Santa Clara Unified School District
-Santa Fe Public Schools
-Santa Monica-Malibu Unified School District
-School Board of Highlands County
-School City of East Chicago
-School City of Hammond
-Seattle Public Schools
-Sheboygan Area School District
-Shoreline Public Schools|Shoreline School District
-Simi Valley Unified School District
-Sioux Falls School District
-Snowline Joint Unified School District
-South Bay Union School District
-Spokane Public Schools
-Spring Branch Independent School District
-Spring Independent School District
-Springdale Public Schools
-Springfield City School District
-Springfield Public Schools
-Springfield School District
-St. Charles Community Unit School District 303
-Sun Prairie Area School District
-Tacoma Public Schools|Tacoma School District
-Taylor School District
-Three Rivers School District
-Torrance Unified School District
-=Township High School District 211
-=Township High School District 214
-Traverse City Area Public Schools
-Troy School District
-Tulare City School District
-Tulsa Public Schools
-Tuscaloosa County School System
-Tustin Unified School District
-Union Community School District
-Union County Public Schools
-=Union County School District
-=Union County Schools
-Union County-College Corner Joint School District
-Union Public Schools
-Utica Community Schools
-Vancouver Public Schools
-Virginia Beach City Public Schools|Virginia Beach Public Schools
-Visalia Unified School District
-Vista Unified School District
-Wake County Public School System
-Walnut Valley Unified School District
-Warren Consolidated Schools
-=Washington County Public Schools
-=Washington County School District
-Waterbury Public Schools
-Waukegan Community Unit School District 60
-Webster Parish School Board|Webster Parish School District
-West Ada School District
-West Aurora Public School District 129
-West Covina Unified School District
-West Hartford Public Schools
-Western Reserve Academy
-Westminster School District
-Wheeling Community Consolidated School District 21
-Whittier City School District
-Wichita Falls Independent School District
-Wichita Public Schools
-William S. Hart Union High School District
-Wylie Independent School District|Wylie Isd
-Yakima School District
+academy district 20|academy school district 20
+adams 12 five star schools|adams 12
+albany county school district #1
+albuquerque public schools
+alexandria city public schools
+alhambra elementary school district
+alhambra unified school district
+alice independent school district
+allen parish school board
+alpine school district
+amarillo independent school district
+anaheim elementary school district
+anaheim union high school district
+ann arbor public schools
+appleton area school district
+arcadia unified school district
+=archdiocese ^of chicago
+=archdiocese ^of cincinnati
+archdiocese ^of detroit
+=arlington heights school district 25
+arlington independent school district
+arlington public schools|arlington school district
+ascension parish school board
+austin independent school district
+azusa unified school district
+baldwin park unified school district
+baltimore city public schools
+=baltimore county public schools
+batavia public school district 101
+battle ground public schools|battle ground school district
+beaverton school district
+bellevue school district
+bellflower unified school district
+bellingham public schools|bellingham school district
+bend-la pine schools
+berkeley unified school district
+berwyn north school district 98
+berwyn south school district 100
+bethel school district
+bethlehem area school district
+bismarck public schools
+boise school district
+bonita unified school district
+bossier parish school board|bossier parish school district
+boston public schools
+boulder valley school district
+box elder school district
+brentwood union free school district
+bridgeport public schools
+brownsville independent school district
+bryan independent school district
+burbank unified school district
+camas school district
+campbell county school district number 1
+capitol region education council
+carrollton-farmers branch independent school district
+catawba county schools
+cecil county public schools
+cedar hill independent school district
+cedar rapids community school district
+centennial school district|independent school district 12
+central community unit school district 301
+central valley school district
+ceres unified school district
+champaign unit 4 school district
+chandler unified school district
+cherry creek school district|cherry creek public schools
+=chesterfield county public schools
+=chicago heights school district 170
+chicago public schools
+chino valley unified school district
+chula vista elementary school district
+cicero school district 99
+cincinnati public schools
+clark county school district
+clarke county school district
+clarksville-montgomery county school system
+clover park school district
+cobb county school district
+coeur d'Alene public schools|coeur d'alene school district;school district 271
+=colorado springs school district 11|colorado springs schools
+colton joint unified school district
+columbia public schools
+comal independent school district
+=community consolidated school district 15|district 15
+=community consolidated school district 54|district 54
+=community consolidated school district 59
+=community consolidated school district 62|district 62
+=community unit school district 200
+=community unit school district 300
+compton unified school district
+consolidated school district ^of new britain|new britain public schools
+conway public schools
+cook county school district 130
+corvallis school district
+covina-valley unified school district
+dallas independent school district
+david douglas school district
+dearborn public schools
+decatur public schools district 61
+denton independent school district
+denver public schools
+des moines public schools
+detroit public schools
+diocese ^of san jose
+district ^of columbia public schools
+donna independent school district
+dothan city schools
+douglas county school district
+downers grove grade school district 58
+downey unified school district
+dublin city schools
+dubuque community schools
+durham public schools
+eagle mountain-saginaw independent school district
+eagle pass independent school district|eagle pass isd
+east aurora public school district 131
+east hartford public schools
+east whittier city school district
+eau claire area school district
+edinburg consolidated independent school district
+el monte city school district
+el paso independent school district
+el rancho unified school district
+elmhurst community unit school district 205
+elmwood park community unit school district 401
+escondido union school district
+eugene school district
+evanston/skokie school district 65|evanston school district 65
+everett public schools|everett school district
+evergreen public schools|evergreen school district
+falcon school district 49
+fargo public schools
+=fayetteville public schools
+federal way public schools|federal way school district
+fontana unified school district
+forest grove school district
+fort bend independent school district
+fort wayne community schools
+fort worth independent school district
+fountain valley school district
+fullerton school district
+garden grove unified school district
+garland independent school district
+garvey school district
+gary community school corporation
+glendale unified school district
+glenview school district 34
+grand prairie independent school district
+grand rapids public schools
+granite school district
+grants pass school district|~7
+great neck school district|great neck public schools
+greater albany public schools
+greece central school district
+gresham-barlow school district|gresham school district
+hacienda la puente unified school district
+hampton city schools|hampton (city)
+harlingen consolidated independent school district
+harrison school district 2
+hartford public schools
+hawthorne school district
+helena public schools
+hillsboro school district
+houston county board ^of education|houston county schools
+houston independent school district
+humble independent school district
+huntsville city schools
+hurst-euless-bedford independent school district
+<idea public schools
+idaho falls school district
+independence school district
+indian prairie school district 204
+inglewood unified school district
+irvine unified school district
+irving independent school district
+jackson public schools
+=jefferson county public schools
+jefferson joint school district 251
+johnston county schools|johnston county public schools
+joliet public schools district 86
+joliet township high school district 204
+joplin school district|joplin schools
+jordan school district
+judson independent school district
+kalamazoo public schools
+keller independent school district
+kennewick school district
+kenosha unified school district
+kent school district
+kenton county school district
+kentwood public schools
+killeen independent school district
+klein independent school district
+lake stevens school district
+lake washington school district
+lamar consolidated independent school district
+lamar county school district
+lancaster independent school district
+lancaster school district
+laredo independent school district
+lawrence public schools|lawrence usd 497;unified school district 497
+leon county schools
+lewisville independent school district
+lincoln county school district|lincoln school district
+lincoln parish school board|lincoln parish school district
+lincoln public schools
+lisle community unit school district 202
+little rock school district
+long beach unified school district|long beach unified
+longview public schools
+los angeles unified school district
+lubbock independent school district
+lucia mar unified school district
+lynwood unified school district
+madison metropolitan school district
+madison school district 321
+manatee county school district
+manor independent school district
+mansfield independent school district
+manteca unified school district
+marquardt school district 15
+marshall public schools
+marysville school district 25
+McAllen independent school district
+McLean county unit district no. 5|mclean county unit 5;mclean unit 5;normal unit 5
+medford school district
+mesa county valley school district 51
+mesa public schools
+mesquite independent school district
+middle country central school district
+milpitas unified school district
+=milwaukee public schools
+minneapolis public schools
+mission consolidated independent school district
+mobile county public school system
+monroe city schools|monroe city school district
+monroe public schools
+montebello unified school district
+=montgomery county public schools
+montgomery public schools
+morgan hill unified school district
+nampa school district
+naperville community unit school district 203
+national heritage academies
+new braunfels independent school district
+new haven public schools
+=new york city department ^of education
+newport-mesa unified school district
+north east independent school district
+north shore school district 112
+northwest arctic borough school district
+norwalk-la mirada unified school district
+norwich public schools
+novi community school district
+oak park elementary school district 97
+ocean view school district
+olathe public schools|olathe school district;olathe usd 233
+olympia school district
+orange county public schools
+orange unified school district
+oregon city school district
+oxford community schools
+palmdale school district
+palos verdes peninsula unified school district
+paramount unified school district
+parkland school district
+parkway schools|parkway school district
+pasadena unified school district
+pasco school district #1
+paso robles joint unified school district
+peoria public schools|peoria 150;peoria school district 150
+peoria unified school district
+pflugerville independent school district
+pharr-san juan-alamo independent school district
+=pinellas county schools
+placentia-yorba linda unified school district
+plainfield community consolidated school district 202
+plymouth-canton community schools
+pomona unified school district
+portage public schools
+porterville unified school district
+portland public schools
+poudre school district
+prosper independent school district|prosper isd
+provo city school district|provo school district
+queen bee school district 16
+racine unified school district
+rapid city area schools
+reading school district
+redmond school district
+redondo beach unified school district
+renton school district
+reynolds school district
+rialto unified school district
+=richland county school district two
+richland parish school board
+richland school district
+richmond public schools
+rochester city school district
+rock island - milan school district #41
+rockford public school district 205|rockford public schools
+rockwall independent school district|rockwall isd
+roman catholic archdiocese ^of hartford
+roseville city school district
+round rock independent school district
+rowland unified school district
+sachem central school district
+sacramento city unified school district
+saddleback valley unified school district
+saint louis public schools
+=saint paul public schools
+salinas city elementary school district
+salt lake city school district|salt lake school district
+san antonio independent school district
+san benito consolidated independent school district
+=san bernardino city unified school district
+=san bernardino county superintendent ^of schools
+san diego unified school district
+san felipe del rio consolidated independent school district
+san francisco unified school district
+san juan unified school district
+san luis coastal unified school district
+san ramon valley unified school district
+santa ana unified school district
+santa clara unified school district
+santa fe public schools
+santa monica-malibu unified school district
+school board ^of highlands county
+school city ^of east chicago
+school city ^of hammond
+seattle public schools
+sheboygan area school district
+shoreline public schools|shoreline school district
+simi valley unified school district
+sioux falls school district
+snowline joint unified school district
+south bay union school district
+spokane public schools
+spring branch independent school district
+spring independent school district
+springdale public schools
+springfield city school district
+springfield public schools
+springfield school district
+st. charles community unit school district 303
+sun prairie area school district
+tacoma public schools|tacoma school district
+taylor school district
+three rivers school district
+torrance unified school district
+=township high school district 211
+=township high school district 214
+traverse city area public schools
+troy school district
+tulare city school district
+tulsa public schools
+tuscaloosa county school system
+tustin unified school district
+union community school district
+union county public schools
+=union county school district
+=union county schools
+union county-college corner joint school district
+union public schools
+utica community schools
+vancouver public schools
+virginia beach city public schools|virginia beach public schools
+visalia unified school district
+vista unified school district
+wake county public school system
+walnut valley unified school district
+warren consolidated schools
+=washington county public schools
+=washington county school district
+waterbury public schools
+waukegan community unit school district 60
+webster parish school board|webster parish school district
+west ada school district
+west aurora public school district 129
+west covina unified school district
+west hartford public schools
+western reserve academy
+westminster school district
+wheeling community consolidated school district 21
+whittier city school district
+wichita falls independent school district
+wichita public schools
+william s. hart union high school district
+wylie independent school district|wylie isd
+yakima school district
 |251|0|pe
-ABC Unified School District
-Abbotsford School District
-Abilene ISD
-Acadia Parish School Board
-Alachua County Public Schools
-Aldine Independent School District
-Alief Independent School District
-Alvord Unified School District
-Atascadero Unified School District
-Barstow Unified School District
-Bartow County School System
-Bastrop Independent School District
-Beaufort County School District
-Beauregard Parish School Board
-Birdville Independent School District
-Bonneville Joint School District
-Boone County Schools
-Cabarrus County Schools
-Caddo Parish Public Schools|Caddo Parish School Board;Caddo Parish School District
-=Calcasieu Parish School Board
-Canyon ISD
-Capistrano Unified School District
-Carthage R-9 School District
-Central Kitsap School District
-=Charlotte-Mecklenburg Schools
-=Cherokee County School District
-=Cherokee County Schools
-Cleburne Independent School District
-Coppell Independent School District
-Crowley Independent School District
-Cypress-Fairbanks Independent School District
-Diocese of Covington
-Duncanville Independent School District
-Duval County Public Schools
-Edmonds School District
-Elgin Area School District U46
-Erie's Public Schools|Erie City School District;Erie Public Schools;Erie School District
-=Fairfax County Public Schools
-Forney Independent School District
-Forsyth County Schools
-Frenship Independent School District
-Goshen Community Schools
-Grapevine-Colleyville Independent School District
-Groton Public Schools
-Guilford County Schools
-=Gwinnett County Public Schools
-=Harford County Public Schools
-Harlandale Independent School District
-Henrico County Public Schools
-Hermosa Beach City School District
-Highline Public Schools
-=Hillsborough County Public Schools
-Issaquah School District 411
-Jeffco Public Schools
-Jenison Public Schools
-Kaneland Community Unit School District 302
-Katy Independent School District
-Klamath County School District|Klamath School District
-Knox County Schools
-L'Anse Creuse Public Schools
-La Joya Independent School District
-Lake Oswego School District|Oswego School District
-Laramie County School District 1
-Las Virgenes Unified School District
-Leander Independent School District
-Livingston Parish School Board
-Loudoun County Public Schools
-Miami-Dade County Public Schools
-Multnomah Education Service District
-Nassau BOCES
-Natchitoches Parish School Board
-Nebo School District
-Newhall School District
-=North Clackamas School District
-North Thurston Public Schools
-Northport-East Northport Union Free School District
-Northridge Local Schools
-Northshore School District
-Northville Public Schools
-Osseo Area Schools
-Oswego Community Unit School District 308
-Ouachita Parish School Board
-Patchogue-Medford School District
-Pickens County School District
-Pocatello/Chubbuck School District 25
-Pocono Mountain School District
-Port Huron Area School District
-Puyallup School District
-Rio Grande City Grulla Independent School District
-Robbinsdale Area Schools
-Rockwood School District
-Salem-Keizer Public Schools
-Saugus Union School District
-Schertz-Cibolo-Universal City Independent School District
-Sharyland Independent School District
-Smithtown Central School District
-Socorro Independent School District
-South Kitsap School District
-Syosset Central School District
-Tigard-Tualatin School District
-Tumwater School District
-Valley View Community Unit School District 365U
-Vallivue School District
-Washoe County School District
-Wausau School District
-Wenatchee Public Schools|Wenatchee School District
-Weslaco Independent School District
-West Linn-Wilsonville School District
-Westmont Community Unit School District 201
-Westport Public Schools
-Westside Union School District
-Wilmette Public Schools District 39
-Winston-Salem/Forsyth County Schools
-Woodridge School District 68
-Yadkin County Schools
-Yorkville Community Unit School District 115
-Ypsilanti Community Schools
-Ysleta Independent School District
-Zeeland Public Schools
+<abc unified school district
+abbotsford school district
+abilene <isd
+acadia parish school board
+alachua county public schools
+aldine independent school district
+alief independent school district
+alvord unified school district
+atascadero unified school district
+barstow unified school district
+bartow county school system
+bastrop independent school district
+beaufort county school district
+beauregard parish school board
+birdville independent school district
+bonneville joint school district
+boone county schools
+cabarrus county schools
+caddo parish public schools|caddo parish school board;caddo parish school district
+=calcasieu parish school board
+canyon <isd
+capistrano unified school district
+carthage r-9 school district
+central kitsap school district
+=charlotte-mecklenburg schools
+=cherokee county school district
+=cherokee county schools
+cleburne independent school district
+coppell independent school district
+crowley independent school district
+cypress-fairbanks independent school district
+diocese ^of covington
+duncanville independent school district
+duval county public schools
+edmonds school district
+elgin area school district u46
+erie's public schools|erie city school district;erie public schools;erie school district
+=fairfax county public schools
+forney independent school district
+forsyth county schools
+frenship independent school district
+goshen community schools
+grapevine-colleyville independent school district
+groton public schools
+guilford county schools
+=gwinnett county public schools
+=harford county public schools
+harlandale independent school district
+henrico county public schools
+hermosa beach city school district
+highline public schools
+=hillsborough county public schools
+issaquah school district 411
+jeffco public schools
+jenison public schools
+kaneland community unit school district 302
+katy independent school district
+klamath county school district|klamath school district
+knox county schools
+L'Anse creuse public schools
+la joya independent school district
+lake oswego school district|oswego school district
+laramie county school district 1
+las virgenes unified school district
+leander independent school district
+livingston parish school board
+loudoun county public schools
+miami-dade county public schools
+multnomah education service district
+nassau <boces
+natchitoches parish school board
+nebo school district
+newhall school district
+=north clackamas school district
+north thurston public schools
+northport-east northport union free school district
+northridge local schools
+northshore school district
+northville public schools
+osseo area schools
+oswego community unit school district 308
+ouachita parish school board
+patchogue-medford school district
+pickens county school district
+pocatello/chubbuck school district 25
+pocono mountain school district
+port huron area school district
+puyallup school district
+rio grande city grulla independent school district
+robbinsdale area schools
+rockwood school district
+salem-keizer public schools
+saugus union school district
+schertz-cibolo-universal city independent school district
+sharyland independent school district
+smithtown central school district
+socorro independent school district
+south kitsap school district
+syosset central school district
+tigard-tualatin school district
+tumwater school district
+valley view community unit school district 365u
+vallivue school district
+washoe county school district
+wausau school district
+wenatchee public schools|wenatchee school district
+weslaco independent school district
+west linn-wilsonville school district
+westmont community unit school district 201
+westport public schools
+westside union school district
+wilmette public schools district 39
+winston-salem/forsyth county schools
+woodridge school district 68
+yadkin county schools
+yorkville community unit school district 115
+ypsilanti community schools
+ysleta independent school district
+zeeland public schools
 |251|131|
-AYSO
-Cheddar Up
-Dennis Uniform
-Double Good
-Final Forms
-French Toast
-Hometown Ticketing
-Infinite Campus
-Infinite Campus Pay
-Lands' End School
-Little League
-PTA Dues
-Pop Warner
-Scholastic Book Clubs
-School Cafe
-TADS
-TADS Tuition
-US Youth Soccer
-USA Swimming
-Varsity Spirit
-World's Finest Chocolate
-e~Funds for Schools
+<ayso
+cheddar up
+dennis uniform
+double good
+final forms
+french toast
+hometown ticketing
+infinite campus
+infinite campus pay
+lands' end school
+little league
+<pta dues
+pop warner
+scholastic book clubs
+school cafe
+<tads
+<tads tuition
+<us youth soccer
+<usa swimming
+varsity spirit
+world's finest chocolate
+^e~funds ^for schools
 |251|131|e
-99Pledges
-Balfour
-Blackbaud Tuition|Smart Tuition
-Boosterthon
+99pledges
+balfour
+blackbaud tuition|smart tuition
+boosterthon
 DonorsChoose
 FlynnO'Hara
-Fundtastic
-Givebacks|Memberhub
-Herff Jones
-InTouch Receipting
-Jostens|~Inc
-K12 Payment Center
-LINQ Connect|Linq;Titan School
-Lifetouch|~National;~Nss;~School
+fundtastic
+givebacks|memberhub
+herff jones
+InTouch receipting
+jostens|~inc
+k12 payment center
+<linq connect|linq;titan school
+lifetouch|~national;~nss;~school
 LunchMoneyNow
 MyPaymentsPlus
 MySchoolApps
-MySchoolBucks|Heartland School;Msb*;~Fee;Myschoolbucks.Com
-PayPAMS|Paypams.Com;Pcs Revenue
-PaySchools|~Central
-RevTrak|~Inc
-Scholastic|~Book;~Inc;~Reading
-SchoolCash|Kev Group;~Online
+MySchoolBucks|heartland school;msb*;~fee;myschoolbucks.com
+PayPAMS|paypams.com;pcs revenue
+PaySchools|~central
+RevTrak|~inc
+scholastic|~book;~inc;~reading
+SchoolCash|kev group;~online
 SchoolPay
-Shutterfly Lifetouch
-Strawbridge
-Treering|~Yearbook
-Walsworth
-Yearbook Order Ctr
+shutterfly lifetouch
+strawbridge
+treering|~yearbook
+walsworth
+yearbook order ctr
 |251|131|o
-Active Network|Act*Active;Active.Com
-Blue Sombrero
-GoFan|~Tickets;Gofan.Co
-Sports Engine
-Teachers Pay Teachers|Tpt*
+active network|act*active;active.com
+blue sombrero
+GoFan|~tickets;gofan.co
+sports engine
+teachers pay teachers|tpt*
 |251|131|oe
 GameChanger
 LeagueApps
 TeamSnap
 |252|0|
-Academy of Art University
-Alamo Colleges
-American National University
-American Public University|Apus
-American University
-Arizona State University|Asu
-Arkansas State University
-Ashford University
-Auburn University
-Austin Community College
-Bach to Rock
-Ball State University
-Best Brains|~Learning Center;~Learning Centre
-Binghamton University
-Boise State University
-Boston College
-Boston University
-Bowling Green State University
-Brown University
-Bryant University
-Butler University
-C2 Education|C2Educate.Com
-CUNY
-Cal Poly
-Case Western Reserve University
-Catholic University
-Central Michigan University
-Central Piedmont Community College
-Chapman University
-City Colleges of Chicago
-Cleveland State University
-College of Charleston
-College of Southern Nevada
-Collin College
-Colorado State University
-Colorado Technical University
-Columbia University
-Columbus State Community College
-Common App|Common Application
-Community College of Denver
-Community College of Philadelphia
-Cornell University
-Cuyahoga Community College
-Dallas College
-Devry
-Drake University
-Duke University
-East Carolina University
-Eastern Michigan University
-Emerson College
-Emory University
-Empire Beauty Schools
-FACTS Management|Facts Mgmt;Facts Tuition;Nelnet Bus Solutions
-Fairfield University
-Florida A&M University|&
-Florida International University
-Florida State University
-Foothill College
-Fresno State
-Front Range Community College
-Full Sail
-Full Sail University
-George Mason University
-George Washington University
-Georgetown University
-Georgia Southern University
-Georgia State University
-Georgia Tech
-Grand Canyon University
-Grand Valley State University
-Heartland Campus
-Houston Community College
-Howard University
-Huntington Learning Center|Huntingtonhelps.Com
-Illinois State University
-Indiana State University
-Indiana University
-Iowa State University
-Ivy Tech Community College
-James Madison University
-Kansas State University
-Kent State University
-Lehigh University
-Liberty University
-Lincoln Tech
-Little Kitchen Academy
-Lone Star College
-Los Angeles Community College
-Louisiana State University
-Mad Science
-Maricopa Community Colleges
-Marshall University
-Massachusetts Institute of Technology|Mit
-Mercer University
-Metropolitan State University
-Miami University
-=Michigan State University
-Middle Tennessee State University
-Minnesota State University
-Mississippi State University
-Missouri State University
-Montana State University
-Mt. San Antonio College
-National Student Clearinghouse
-New Mexico State University
-New York University|Nyu
-North Carolina State University
-Northeastern University
-Northern Arizona University
-Northern Illinois University
-Northern Virginia Community College|Nova Community College
-Northwestern University
-Nova Southeastern University
-Oakland University
-Ocean County College
-Ohio State University
-Ohio University
-Oklahoma State University
-Old Dominion University
-Oregon State University
-Pace University
-Pasadena City College
-Paul Mitchell|Paulmitchell.Com
-Pima Community College
-Portland Community College
-Portland State University
-Providence College
-Rhode Island School of Design
-Rice University
-Rochester Institute of Technology
-Rowan University
-SAE Institute
-SUNY
-Sacramento State
-Sacred Heart University
-Saint Louis University
-Salt Lake Community College
-Sam Houston State University
-San Diego State University
-San Francisco State University
-San Jacinto College
-San Jose State University
-Santa Clara University
-Santa Monica College
-Savannah College of Art and Design|Scad
-Seattle Colleges
-Seattle University
-Seton Hall University
-Southern Illinois University
-Southern Methodist University|Smu
-Southern New Hampshire University|Snhu
-St. John's University
-Stanford University
-Stony Brook University
-Strayer University
-Suffolk University
-Syracuse University
-Temple University
-Tennessee State University
-Texas A&M University|&;Texas A&M
-Texas State University
-Texas Tech University
-Towson University
-Transact Campus|Cashnet Smartpay;Transact Payments
-Tufts University
-Tuition Management Systems|Tms Tuition
-UC Berkeley
-UC Davis
-UC Irvine
-UC Merced
-UC Riverside
-UC San Diego
-UC Santa Barbara
-UC Santa Cruz
-UCLA
-UMBC
-UT Arlington
-UT Dallas
-UT San Antonio|Utsa
-UTEP
-Universal Technical Institute|Uti
-University at Albany
-University at Buffalo
-University of Akron
-University of Alabama
-University of Alaska
-University of Arizona
-University of Arkansas
-University of California
-University of Central Florida
-University of Chicago
-University of Cincinnati
-University of Colorado
-University of Connecticut|Uconn
-University of Dayton
-University of Delaware
-University of Denver
-University of Florida
-University of Georgia
-University of Hawaii
-University of Houston
-University of Idaho
-University of Illinois
-University of Iowa
-University of Kansas
-University of Kentucky
-University of Louisiana
-University of Louisville
-University of Maine
-University of Maryland
-University of Massachusetts|Umass
-University of Memphis
-University of Miami
-University of Michigan
-University of Minnesota
-University of Mississippi
-University of Missouri
-University of Montana
-University of Nebraska
-University of Nevada Las Vegas|Unlv
-University of Nevada Reno
-University of New Hampshire
-University of New Mexico
-University of North Carolina|Unc Chapel Hill
-University of North Florida
-University of North Georgia
-University of North Texas
-University of Northern Iowa
-University of Oklahoma
-University of Oregon
-University of Pennsylvania|Upenn
-University of Phoenix
-=University of Pittsburgh
-University of Rhode Island
-=University of Rochester
-University of San Diego
-University of San Francisco
-University of South Carolina
-University of South Florida
-=University of Southern California|Usc
-=University of Southern Mississippi
-University of St. Thomas
-University of Tennessee
-University of Texas|Ut Austin
-University of Toledo
-University of Tulsa
-University of Utah
-University of Vermont
-University of Virginia
-University of Washington
-University of Wisconsin
-University of Wyoming
-Utah State University
-Utah Valley University
-Valencia College
-Virginia Commonwealth University|Vcu
-Virginia Tech
-Wake Forest University
-Wake Tech
-Wall Street English
-Washington State University
-Washington University in St. Louis
-Wayne State University
-Weber State University
-West Chester University
-West Virginia University
-Western Governors University|Wgu
-Western Kentucky University
-Western Michigan University
-Western Washington University
-Wichita State University
-William & Mary|&
-Worcester Polytechnic
-Wright State University
-Xavier University
-Yale University
+academy ^of art university
+alamo colleges
+american national university
+american public university|apus
+american university
+arizona state university|asu
+arkansas state university
+ashford university
+auburn university
+austin community college
+bach ^to rock
+ball state university
+best brains|~learning center;~learning centre
+binghamton university
+boise state university
+boston college
+boston university
+bowling green state university
+brown university
+bryant university
+butler university
+c2 education|c2educate.com
+<cuny
+cal poly
+case western reserve university
+catholic university
+central michigan university
+central piedmont community college
+chapman university
+city colleges ^of chicago
+cleveland state university
+college ^of charleston
+college ^of southern nevada
+collin college
+colorado state university
+colorado technical university
+columbia university
+columbus state community college
+common app|common application
+community college ^of denver
+community college ^of philadelphia
+cornell university
+cuyahoga community college
+dallas college
+devry
+drake university
+duke university
+east carolina university
+eastern michigan university
+emerson college
+emory university
+empire beauty schools
+<facts management|facts mgmt;facts tuition;nelnet bus solutions
+fairfield university
+florida a&m university|&
+florida international university
+florida state university
+foothill college
+fresno state
+front range community college
+full sail
+full sail university
+george mason university
+george washington university
+georgetown university
+georgia southern university
+georgia state university
+georgia tech
+grand canyon university
+grand valley state university
+heartland campus
+houston community college
+howard university
+huntington learning center|huntingtonhelps.com
+illinois state university
+indiana state university
+indiana university
+iowa state university
+ivy tech community college
+james madison university
+kansas state university
+kent state university
+lehigh university
+liberty university
+lincoln tech
+little kitchen academy
+lone star college
+los angeles community college
+louisiana state university
+mad science
+maricopa community colleges
+marshall university
+massachusetts institute ^of technology|mit
+mercer university
+metropolitan state university
+miami university
+=michigan state university
+middle tennessee state university
+minnesota state university
+mississippi state university
+missouri state university
+montana state university
+mt. san antonio college
+national student clearinghouse
+new mexico state university
+new york university|nyu
+north carolina state university
+northeastern university
+northern arizona university
+northern illinois university
+northern virginia community college|nova community college
+northwestern university
+nova southeastern university
+oakland university
+ocean county college
+ohio state university
+ohio university
+oklahoma state university
+old dominion university
+oregon state university
+pace university
+pasadena city college
+paul mitchell|paulmitchell.com
+pima community college
+portland community college
+portland state university
+providence college
+rhode island school ^of design
+rice university
+rochester institute ^of technology
+rowan university
+<sae institute
+<suny
+sacramento state
+sacred heart university
+saint louis university
+salt lake community college
+sam houston state university
+san diego state university
+san francisco state university
+san jacinto college
+san jose state university
+santa clara university
+santa monica college
+savannah college ^of art ^and design|scad
+seattle colleges
+seattle university
+seton hall university
+southern illinois university
+southern methodist university|smu
+southern new hampshire university|snhu
+st. john's university
+stanford university
+stony brook university
+strayer university
+suffolk university
+syracuse university
+temple university
+tennessee state university
+texas a&m university|&;texas a&m
+texas state university
+texas tech university
+towson university
+transact campus|cashnet smartpay;transact payments
+tufts university
+tuition management systems|tms tuition
+<uc berkeley
+<uc davis
+<uc irvine
+<uc merced
+<uc riverside
+<uc san diego
+<uc santa barbara
+<uc santa cruz
+<ucla
+<umbc
+<ut arlington
+<ut dallas
+<ut san antonio|utsa
+<utep
+universal technical institute|uti
+university ^at albany
+university ^at buffalo
+university ^of akron
+university ^of alabama
+university ^of alaska
+university ^of arizona
+university ^of arkansas
+university ^of california
+university ^of central florida
+university ^of chicago
+university ^of cincinnati
+university ^of colorado
+university ^of connecticut|uconn
+university ^of dayton
+university ^of delaware
+university ^of denver
+university ^of florida
+university ^of georgia
+university ^of hawaii
+university ^of houston
+university ^of idaho
+university ^of illinois
+university ^of iowa
+university ^of kansas
+university ^of kentucky
+university ^of louisiana
+university ^of louisville
+university ^of maine
+university ^of maryland
+university ^of massachusetts|umass
+university ^of memphis
+university ^of miami
+university ^of michigan
+university ^of minnesota
+university ^of mississippi
+university ^of missouri
+university ^of montana
+university ^of nebraska
+university ^of nevada las vegas|unlv
+university ^of nevada reno
+university ^of new hampshire
+university ^of new mexico
+university ^of north carolina|unc chapel hill
+university ^of north florida
+university ^of north georgia
+university ^of north texas
+university ^of northern iowa
+university ^of oklahoma
+university ^of oregon
+university ^of pennsylvania|upenn
+university ^of phoenix
+=university ^of pittsburgh
+university ^of rhode island
+=university ^of rochester
+university ^of san diego
+university ^of san francisco
+university ^of south carolina
+university ^of south florida
+=university ^of southern california|usc
+=university ^of southern mississippi
+university ^of st. thomas
+university ^of tennessee
+university ^of texas|ut austin
+university ^of toledo
+university ^of tulsa
+university ^of utah
+university ^of vermont
+university ^of virginia
+university ^of washington
+university ^of wisconsin
+university ^of wyoming
+utah state university
+utah valley university
+valencia college
+virginia commonwealth university|vcu
+virginia tech
+wake forest university
+wake tech
+wall street english
+washington state university
+washington university ^in st. louis
+wayne state university
+weber state university
+west chester university
+west virginia university
+western governors university|wgu
+western kentucky university
+western michigan university
+western washington university
+wichita state university
+william & mary|&
+worcester polytechnic
+wright state university
+xavier university
+yale university
 |252|0|e
-Adelphi University
-Appalachian State University
-Baylor University
-Bentley University
-Berklee College of Music
-Berlitz
-Brandeis University
-Brigham Young University|Byu
-Broward College
-Bucknell University
-Cal State Fullerton
-Cal State Long Beach
-Cal State Northridge
-Cal State University|Csu Tuition
-Capella University
-Carnegie Mellon University
-Clemson University
-College of DuPage
-Corinthian Colleges
-Creighton University
-Dartmouth College
-De Anza College
-DePaul University
-DeVry University
-Drexel University
-Duquesne University
-ECPI University
-Embry-Riddle
-Everest College
-Florida Atlantic University
-Flywire|~Corp;Peertransfer
-Fordham University
-GOLFTEC
-Gonzaga University
-Harvard University
-Hofstra University
-ITT Technical Institute
-Ithaca College
-Johns Hopkins University
-Keiser University
-Kennesaw State University
-Loyola Marymount University
-Loyola University Chicago
-Marquette University
-Miami Dade College
-Montclair State University
-Nelnet Campus Commerce|Nbs Tuition;Nbs*;Nelnet Bus Soln;Nelnet Business Sol;Nelnet Business Solutions
-Penn State University|Penn State
-Pepperdine University
-Princeton University
-Purdue Global
-Purdue University
-Quinnipiac University
-Rasmussen University
-Rensselaer Polytechnic
-Russian School of Mathematics|Russianschool.Com
-Rutgers University
-Tarrant County College
-TouchNet|~Payment
-Tulane University
-UNC Charlotte
-University of Notre Dame
-Vanderbilt University
-Villanova University
-Walden University
+adelphi university
+appalachian state university
+baylor university
+bentley university
+berklee college ^of music
+berlitz
+brandeis university
+brigham young university|byu
+broward college
+bucknell university
+cal state fullerton
+cal state long beach
+cal state northridge
+cal state university|csu tuition
+capella university
+carnegie mellon university
+clemson university
+college ^of DuPage
+corinthian colleges
+creighton university
+dartmouth college
+de anza college
+DePaul university
+DeVry university
+drexel university
+duquesne university
+<ecpi university
+embry-riddle
+everest college
+florida atlantic university
+flywire|~corp;peertransfer
+fordham university
+<golftec
+gonzaga university
+harvard university
+hofstra university
+<itt technical institute
+ithaca college
+johns hopkins university
+keiser university
+kennesaw state university
+loyola marymount university
+loyola university chicago
+marquette university
+miami dade college
+montclair state university
+nelnet campus commerce|nbs tuition;nbs*;nelnet bus soln;nelnet business sol;nelnet business solutions
+penn state university|penn state
+pepperdine university
+princeton university
+purdue global
+purdue university
+quinnipiac university
+rasmussen university
+rensselaer polytechnic
+russian school ^of mathematics|russianschool.com
+rutgers university
+tarrant county college
+TouchNet|~payment
+tulane university
+<unc charlotte
+university ^of notre dame
+vanderbilt university
+villanova university
+walden university
 WyoTech
 |252|0|g
-ELS
-Parchment|~Inc;Parchment-Univ Docs
-Strayer
-Sylvan|Sylvanlearning.Com
-TCU
+<els
+parchment|~inc;parchment-univ docs
+strayer
+sylvan|sylvanlearning.com
+<tcu
 |252|131|
-AAMC
-ACT Inc
-American Red Cross Training
-App Academy
-British Swim School
-CPR Class
-Code Ninjas
-Defensive Driving Course
-Ed2Go
-Flatiron School
-Fresh Green Light
-GMAC
-General Assembly
-Goldfish Swim
-Guitar Center Lessons
-Huntington Learning
-I Drive Safely
-Improv Traffic School
-Kumon|~Learning Center;~Math And Reading Center;Kumon.Org
-LSAC|Law School Admission
-Lambda School
-PADI
-Prometric
-Rosetta Stone
-Sallie Mae Tuition
-School of Rock
-Sylvan Learning
-Varsity Tutors
-Wiley Efficient Learning
+<aamc
+<act inc
+american red cross training
+app academy
+british swim school
+<cpr class
+code ninjas
+defensive driving course
+ed2go
+flatiron school
+fresh green light
+<gmac
+general assembly
+goldfish swim
+guitar center lessons
+huntington learning
+i drive safely
+improv traffic school
+kumon|~learning center;~math and reading center;kumon.org
+<lsac|law school admission
+lambda school
+<padi
+prometric
+rosetta stone
+sallie mae tuition
+school ^of rock
+sylvan learning
+varsity tutors
+wiley efficient learning
 |252|131|e
-Aceable
-Ashworth College
+aceable
+ashworth college
 BarBri
-Becker CPA
-Chegg Tutors
-College Board|Cb Sat
-DriversEd.com
-Kaplan Test Prep
+becker <cpa
+chegg tutors
+college board|cb sat
+DriversEd.^com
+kaplan test prep
 LeetCode
-Mathnasium|~Learning Center
-Pearson VUE
-Penn Foster
+mathnasium|~learning center
+pearson <vue
+penn foster
 PrepScholar
-Princeton Review
+princeton review
 TestMasters
-Themis Bar
-Thinkful
+themis bar
+thinkful
 UWorld
-Wyzant
-iCode School
+wyzant
+iCode school
 |252|131|g
-ETS|Educational Testing Service;~Gre;~Praxis
-Springboard
+<ets|educational testing service;~gre;~praxis
+springboard
 |252|131|go
-edX|~Inc
+edX|~inc
 |252|131|o
-Great Courses
-Homer Learning
-Khan Academy
-Reading Eggs
-Udemy|Udemy.Com
+great courses
+homer learning
+khan academy
+reading eggs
+udemy|udemy.com
 |252|131|oe
-Codecademy
-Coursera|~Inc
+codecademy
+coursera|~inc
 DataCamp
 FutureLearn
-IXL Learning
-Magoosh
-Outschool
-Pluralsight|~Llc
-Study.com
-Udacity
-Wondrium
+<ixl learning
+magoosh
+outschool
+pluralsight|~llc
+study.^com
+udacity
+wondrium
 |252|131|ose
-ABCmouse|Abcmouse.Com;Age Of Learning
+ABCmouse|abcmouse.com;age of learning
 |254|102|go
-Puls
+puls
 |254|102|o
-Amazon Home Services
-Handy Pro
-Jiffy on Demand
-Takl
+amazon home services
+handy pro
+jiffy ^on demand
+takl
 |254|102|oe
-Airtasker
-Angi Leads
+airtasker
+angi leads
 HelloTech
-LawnLove Pro
-TaskRabbit|~Inc
+LawnLove pro
+TaskRabbit|~inc
 |254|111|
-Block Advisors
-Cash App Taxes
-Credit Karma Tax
-E-file.com
-Liberty Tax|Jth Tax;~Service;~Services
+block advisors
+cash app taxes
+credit karma tax
+e-^file.^com
+liberty tax|jth tax;~service;~services
 |254|111|e
 FreeTaxUSA
-H&R Block|&;~Canada;Hrb Online;Hrb*;Hrb*Online Tax;Hrblockbank
-Jackson Hewitt|~Tax;Jackson Hewitt, Inc.
-OLT Online Taxes
-Sprintax
+h&r block|&;~canada;hrb online;hrb*;hrb*online tax;hrblockbank
+jackson hewitt|~tax;jackson hewitt, inc.
+<olt online taxes
+sprintax
 TaxAct
 TaxHawk
 TaxSlayer
-TurboTax|Intuit *Turbotax;Ttax Intuit
+TurboTax|intuit *turbotax;ttax intuit
 eFileCabinet
 ezTaxReturn
 |254|131|
-AFL-CIO
-AICPA
-AMA Insurance
-APWU
-ASCAP
-ASCE
-ASME
-American Bar Association
-American Counseling Association
-American Dental Association
-American Legion
-American Medical Association
-American Nurses Association
-Avvo
-BMI Music
-Bench Accounting
-Better Business Bureau|Bbb Accreditation
-CBRE|~Group;Coldwell Banker Richard Ellis
-Century 21|~Real Estate;Century21Global.Com
-Chamber of Commerce
-Collective Accounting
-Credit Sesame
-ERA Real Estate|Era.Com
-Edina Realty
-FINRA
-First Advantage
-Fisher & Phillips|&
-Florida Bar
-Freemasons
-Funeral Home
-Howard Hanna
-IBEW
-ISACA
-ISC2
-Institute of Management Accountants
-John L. Scott
-Keller Williams Realty|Kw.Com
-Knight Frank
-Knights of Columbus
-LJ Hooker
-Lawyer Retainer
-Lions Club
-Long & Foster Real Estate|&
-MLS Dues
-Medical Board
-Moose Lodge
-NALC
-NASW
-NCSBN
-NFIB
-NREMT
-National Association of Realtors|Nar Dues
-National Board Certification
-National Grange
-National Society of Professional Engineers
-Nolo
-Northwest Registered
-Northwest Registered Agent
-Notary Association|National Notary Assoc
-Nursing Board
-RE/MAX|~Of America
-Real Estate Commission
-Realty Executives
-Redfin
-Rocket Lawyer
-Rotary Club
-SAG-AFTRA
-SEIU
-SESAC
-SPIE|~Org
-Service Corporation International|Dignity Memorial;Sci Funeral
-State Bar of California
-State Bar of Texas
-Sterling Background
-Teamsters
-Trident Society
-Trust & Will|&
-UFCW
+<afl-<cio
+<aicpa
+<ama insurance
+<apwu
+<ascap
+<asce
+<asme
+american bar association
+american counseling association
+american dental association
+american legion
+american medical association
+american nurses association
+avvo
+<bmi music
+bench accounting
+better business bureau|bbb accreditation
+<cbre|~group;coldwell banker richard ellis
+century 21|~real estate;century21global.com
+chamber ^of commerce
+collective accounting
+credit sesame
+<era real estate|era.com
+edina realty
+<finra
+first advantage
+fisher & phillips|&
+florida bar
+freemasons
+funeral home
+howard hanna
+<ibew
+<isaca
+<isc2
+institute ^of management accountants
+john l. scott
+keller williams realty|kw.com
+knight frank
+knights ^of columbus
+<lj hooker
+lawyer retainer
+lions club
+long & foster real estate|&
+<mls dues
+medical board
+moose lodge
+<nalc
+<nasw
+<ncsbn
+<nfib
+<nremt
+national association ^of realtors|nar dues
+national board certification
+national grange
+national society ^of professional engineers
+nolo
+northwest registered
+northwest registered agent
+notary association|national notary assoc
+nursing board
+<re/<max|~of america
+real estate commission
+realty executives
+redfin
+rocket lawyer
+rotary club
+<sag-<aftra
+<seiu
+<sesac
+<spie|~org
+service corporation international|dignity memorial;sci funeral
+state bar ^of california
+state bar ^of texas
+sterling background
+teamsters
+trident society
+trust & will|&
+<ufcw
 |254|131|e
-1-800Accountant
-AAA Notary
-AARP|~Membership;~Services
-AFSCME
-APA Membership
-Aladdin Bail Bonds|Aladdin;Aladin Bail Bonds;Alladin Bail Bonds
-Apartments.com|~App
-AppFolio Application
-Berkshire Hathaway HomeServices|Homeservices Of America;Homeservices.Com
+1-800accountant
+<aaa notary
+<aarp|~membership;~services
+<afscme
+<apa membership
+aladdin bail bonds|aladdin;aladin bail bonds;alladin bail bonds
+apartments.^com|~app
+AppFolio application
+berkshire hathaway HomeServices|homeservices of america;homeservices.com
 BetterLegal
-Board of Bar Overseers
-Checkr|~Inc
-Coldwell Banker|~Real Estate
+board ^of bar overseers
+checkr|~inc
+coldwell banker|~real estate
 CompTIA
 CorpNet
-Costco Notary
-Credit Karma
-Cushman & Wakefield|&
-Dentons
-Docusign Notary
-Engel & Volkers|&;Engelvoelkers.Com
-Equifax|~Consumer;~Credit
-Experian|Consumerinfo.Com;Exp*Experian;~Credit;Experian* Credit Report;Freecreditreport.Com
+costco notary
+credit karma
+cushman & wakefield|&
+dentons
+docusign notary
+engel & volkers|&;engelvoelkers.com
+equifax|~consumer;~credit
+experian|consumerinfo.com;exp*experian;~credit;experian* credit report;freecreditreport.com
 GoodHire
-Harcourts
-Harvard Business Services
+harcourts
+harvard business services
 HireRight
-IEEE
-IdentityIQ|Idiq
-Kiwanis
-LawPay|Affinipay
+<ieee
+IdentityIQ|idiq
+kiwanis
+LawPay|affinipay
 MyScoreIQ
-NMLS|~Fee
-Nav Technologies
-Neptune Society
-NetBank Funeral
-Notarize.com
-PMI Membership|Pmi Project Mgmt;Project Management Inst
-Pilot.com
+<nmls|~fee
+nav technologies
+neptune society
+NetBank funeral
+notarize.^com
+<pmi membership|pmi project mgmt;project management inst
+pilot.^com
 PrivacyGuard
-Realtor.com
+realtor.^com
 RentSpree
-SHRM
-Savills
-ScoreSense|One Technologies;Scoresense.Com
+<shrm
+savills
+ScoreSense|one technologies;scoresense.com
 SmartCredit
-TransUnion|~Interactive;Truecredit;Tu Interactive
+TransUnion|~interactive;truecredit;tu interactive
 TransUnion SmartMove
 TrustedForm
-Weichert, Realtors|Weichert.Com
-Winkworth
-Zillow|~Rentals
-Zillow Premier
-eXp Realty
-myFICO|Fico;Myfico.Com
+weichert, realtors|weichert.com
+winkworth
+zillow|~rentals
+zillow premier
+eXp realty
+myFICO|fico;myfico.com
 |254|131|g
-ACM
-AFT
-Barnes|Barnes-International.Com
-Costar
-DGA
-Elks
-Foley
-JLL|Jones Lange Lasalle
-Morgan & Morgan|Forthepeople.Com;&
-NEA
-UAW
-VFW
-WGA
+<acm
+<aft
+barnes|barnes-international.com
+costar
+<dga
+elks
+foley
+<jll|jones lange lasalle
+morgan & morgan|forthepeople.com;&
+<nea
+<uaw
+<vfw
+<wga
 |254|131|o
-Instant Checkmate
-US Search
+instant checkmate
+<us search
 |254|131|oe
-BeenVerified|Beenverified.Com
-Incfile|Bizee
-Intelius
-LegalZoom|Legalzoom.Com
+BeenVerified|beenverified.com
+incfile|bizee
+intelius
+LegalZoom|legalzoom.com
 PeopleFinders
-Spokeo|~Search
-TruthFinder|Truthfinder.Com
-Whitepages|~Premium
-ZenBusiness|~Inc
+spokeo|~search
+TruthFinder|truthfinder.com
+whitepages|~premium
+ZenBusiness|~inc
 |255|0|gp
-FAA
-FCC
-GTL|Gettingout;~Viapath
-HUD
-PACER|~Courts;Pacer800
-SBA
+<faa
+<fcc
+<gtl|gettingout;~viapath
+<hud
+<pacer|~courts;pacer800
+<sba
 |255|0|p
-Access Corrections|Keefe Commissary
-Alabama State Parks
-Alaska Division of Parks & Outdoor Recreation|&;Alaska State Parks
-Albuquerque Fire Rescue
-American Traffic Solutions
-Anderson Island Parks and Recreation District
-=Arizona Department of Public Safety
-Arizona State Parks
-Arkansas State Parks
-Arlington County Department of Parks and Recreation
-=Arlington Heights Park District
-Athens Regional Library System
-Austin Parks and Recreation Department
-Austin Public Library
-BREC
-Baltimore City Department of Recreation & Parks|&
-Baltimore City Fire Department
-=Baltimore County Department of Recreation and Parks
-=Baltimore County Public Library
-Baltimore Police Department
-Bartlett Park District
-Batavia Park District
-Bend Park & Recreation District|&;Bend Parks And Rec
-Berwyn Park District
-Birmingham Fire and Rescue Service Department
-Birmingham Park and Recreation Board
-Birmingham Public Library
-Blacksburg Parks and Recreation
-Bloomington Parks & Recreation|&
-Bolingbrook Park District
-Boston Public Library
-Brooklyn Public Library
-Buffalo & Erie County Public Library System|&
-Buffalo Grove Park District
-Bureau of Land Management
-CLEAR Plus|Clear *Clearme;Clear Secure;Clearme;Clearme.Com
-=California Department of Forestry and Fire Protection
-=California Department of Parks and Recreation|California State Parks
-California Highway Patrol
-California Secretary of State
-Calumet Memorial Park District
-Canyon Lake Property Owners Association
-Carol Stream Park District
-Carson City Parks, Recreation, & Open Space Department|Carson City;&
-Champaign Park District
-Charleston County Public Library System
-=Chesterfield County Parks and Recreation
-=Chicago Heights Park District
-Chicago Park District|Chicago Parks District
-Chicago Public Library
-Cincinnati and Hamilton County Public Library|Cincinnati Public Library
-City and County of Honolulu Department of Parks and Recreation
-City of Albuquerque
-City of Allentown
-City of Alma
-City of Anaheim
-City of Ann Arbor
-City of Arlington
-City of Atlanta
-City of Auburn
-City of Aurora
-City of Austin
-City of Baltimore
-City of Battle Creek
-City of Battle Ground
-City of Beaverton
-City of Bellevue
-City of Bellingham
-City of Bethlehem
-City of Blaine
-City of Boise|Boise Parks And Recreation
-City of Boston
-City of Boulder
-City of Boynton Beach
-City of Brentwood
-City of Buena Park
-City of Buffalo
-City of Caldwell
-City of Camas
-City of Cambridge
-City of Chandler|Chandler Parks And Recreation
-City of Charleston
-City of Charlotte
-City of Chicago
-City of Clearwater
-City of Cleveland
-City of Coeur d'Alene
-City of Colorado Springs
-City of Columbia
-City of Columbus
-City of Cornelius
-City of Costa Mesa
-City of Cypress
-City of Dallas
-City of Denton
-City of Denver
-City of Des Moines
-City of Detroit
-City of Dubuque
-City of East Chicago
-City of Easton
-City of El Paso
-City of Erie
-City of Farmington
-City of Fayetteville
-City of Flint
-City of Flower Mound
-City of Fontana
-City of Forest Grove
-City of Fort Worth
-City of Fountain Valley
-City of Fresno
-City of Garden Grove
-City of Gary
-City of Geneva
-City of Gladstone
-City of Glendale
-City of Goodyear
-City of Grand Ledge
-City of Greeley
-City of Greenville
-City of Gresham
-City of Hammond
-City of Happy Valley
-City of Hartford
-City of Hattiesburg
-City of Helena
-City of Highland Village
-City of Hot Springs, Parks & Trails|&
-City of Houston
-City of Huntington Beach
-City of Idaho Falls
-City of Indianapolis
-City of Irvine
-City of Jacksonville
-City of Kansas City
-City of Knoxville
-City of Laguna Beach
-City of Laguna Hills
-City of Lake Forest
-City of Lakewood
-=City of Lakewood Parks and Recreation
-City of Lancaster
-City of Lansing
-City of Las Vegas
-City of Lawrence
-City of Lewisville
-City of Lincoln
-=City of Lincoln City
-City of Long Beach
-City of Lorain
-=City of Los Angeles
-=City of Los Angeles Department of Recreation and Parks
-City of Louisville
-City of Madison
-City of Martinez
-City of Medford
-City of Memphis
-City of Meridian
-City of Mesa
-City of Miami
-City of Middletown
-City of Milford
-City of Milwaukee
-City of Minneapolis
-City of Mission Viejo
-City of Nampa
-City of Napa
-City of Nashville
-City of New Orleans
-City of New York
-City of Newport Beach
-City of Norfolk
-City of Norman
-City of Norwich
-City of Oakland
-City of Oklahoma City
-City of Omaha
-City of Orange
-City of Orlando
-City of Philadelphia
-City of Phoenix
-=City of Phoenix Parks and Recreation Department
-City of Pocatello
-City of Portland
-City of Raleigh
-City of Rancho Cucamonga
-City of Redlands
-City of Redmond
-City of Richmond
-City of Riverside
-City of Rocklin
-City of Rogers
-City of Roseville
-City of Sacramento
-City of San Antonio
-City of San Diego
-City of San Francisco
-City of San Jose
-City of Sandy
-City of Santa Ana
-City of Santa Fe
-City of Scottsdale
-City of Seattle
-City of Sherwood
-City of Shoreline
-City of St. Louis
-City of Stanton
-City of Stuart
-City of Tampa
-City of Tigard
-City of Tracy
-City of Traverse City
-City of Trenton
-City of Tucson
-City of Tulsa
-City of Tustin
-City of Twin Falls
-City of Vancouver
-City of Virginia Beach
-City of Warren
-City of Watsonville|Watsonville, City Of
-City of West Linn
-City of Westminster
-City of Wichita
-City of Wilmington
-City of Winter Park|Winter Park
-City of Woodbury
-Clark County
-Clerk of Court
-=Cleveland Public Library
-Clyde Park District
-Cobb County Fire & Emergency Services|&
-Cobb County Public Library System
-Colorado Parks and Wildlife|Colorado State Parks;Cpw Ipaws;Cpw License
-Colorado State Patrol
-Contra Costa County Library
-Coos County Library Service District
-Corvallis Parks & Recreation|City Of Corvallis;&
-County Clerk
-County of San Bernardino|San Bernardino County
-Court Fines Payment
-Crystal Lake Park District
-=Cuyahoga County Public Library
-DC Public Library
-Dakota County Library
-Daybreak Community Association|Daybreak Community Assocation
-Dayton Metro Library
-Deerfield Park District
-Delaware State Police
-Denver Public Library
-Department of Labor
-Department of Veterans Affairs|Va Benef;Va Debt Mgmt;Va Treas 310;Vacp Treas 310;Xxva Benef
-Detroit Fire Department
-=Detroit Public Library
-District Court
-Downers Grove Park District
-Doxo|~Inc
-Duncan Parking
-Durham Parks & Recreation|&
-East Bay Regional Park District
-Edge Traffic School
-Elgin Parks & Recreation|&
-Elk Grove Park District
-Enoch Pratt Free Library
-Eugene Parks & Open Space|City Of Eugene;&
-Evanston Parks & Recreation|Evanston Park District;&
-FEMA|~Treas 310
-Fargo Park District
-Finger Lakes Library System
-Fish and Wildlife License
-Florida Division of Corporations|Sunbiz
-Florida Fish and Wildlife|Fwc License
-Florida State Parks
-Foothills Park & Recreation District|&
-Forest Preserve District of Cook County
-Fort Vancouver Regional Libraries
-Forte Payment
-Four County Library System
-Fox Valley Park District
-Free Library of Philadelphia
-Fresno County Public Library
-Gary Fire Department
-Gaslight Village
-Geneva Park District
-Georgia State Parks & Historic Sites|&
-Glenview Park District
-Global Entry|Cbp Global Entry;Cbp Goes;Cbp Ttp;~Application;Us Customs Ttp
-Great Parks of Hamilton County
-Great River Regional Library
-Hammond Parks & Recreation|&
-=Harris County Precinct 1
-=Harris County Precinct 2
-=Harris County Precinct 3
-=Harris County Precinct 4
-Harris County Public Library
-Hawaii Division of State Parks
-Hawaii State Public Library System
-Heartland Gov
-Hillsboro Fire & Rescue|&
-Hillsboro Parks & Recreation|City Of Hillsboro;&
-Honolulu Police Department
-Housing Authority
-Houston Parks and Recreation Department
-Houston Public Library
-Hunting License
-Idaho Department of Parks and Recreation|Idaho State Parks
-Idaho State Police
-=Illinois Department of Natural Resources
-Illinois State Police
-Immigration Court
-Incorporated Village of Flower Hill
-=Indiana Department of Natural Resources
-Inmate Canteen
-Invoice Cloud
-=Iowa Department of Natural Resources
-Iowa State Patrol
-Jackson County
-Jackson County Conservation|Jackson Ccb
-Jackson County Fire District 3
-Jackson County Library Services
-Jacksonville Public Library
-Jefferson County
-Johnson County Park and Recreation District
-Jurupa Area Recreation & Park District|&
-=Kansas Department of Wildlife & Parks|&;Kansas State Parks;Kansas Wildlife & Parks
-Kansas Highway Patrol
-=Kentucky Department of Parks|Kentucky State Parks
-Kern County Library
-Keystone Collections Group
-King County Library System
-King County Parks
-LA County Library
-Lafayette County Fire Department
-Lake County Public Library|Lake County Library
-Lane County
-Lee County Library System
-Leon County Fire
-Lexington County Public Library
-Lincoln Fire & Rescue|&
-Lisle Park District
-Little Rock Parks & Recreation|&
-Long Beach Public Library
-Los Angeles Public Library
-Louisiana Office of State Parks|Louisiana State Parks
-Louisville Parks and Recreation
-Maine Bureau of Parks and Lands
-Maine Department of Inland Fisheries and Wildlife|Me Inland Fish
-Maple Grove Parks and Recreation
-Marietta Parks & Recreation|&
-Martin County
-Maryland Park Service|Maryland State Parks
-Maryland State Police
-Massachusetts State Police
-Medicaid
-Medina County Park District
-Memphis Public Libraries
-Meridian Charter Township
-Metro Parks Tacoma
-=Michigan Department of Natural Resources
-=Michigan Department of Transportation
-Mid-Columbia Libraries
-Millcreek Township
-Milwaukee County Parks|Milwaukee County Park System
-=Milwaukee Public Library
-Minneapolis Park and Recreation Board
-=Minnesota Department of Natural Resources|Minnesota State Parks
-=Mississippi Department of Wildlife, Fisheries and Parks
-Mississippi Highway Patrol
-Missouri State Parks
-=Monroe County Department of Parks
-Monroe County Library System
-=Montana Department of Fish, Wildlife and Parks|Montana Fish, Wildlife & Parks;Montana State Parks
-Montana Highway Patrol
-=Montgomery County Public Libraries
-Montgomery Parks
-Morton Grove Park District
-Mount Prospect Park District
-Municipal Court
-Municipal Online Payments
-Murray City Parks and Recreation
-MyGov Pay
-NIC Inc|Egov Nic;Nic Egov;Nic-
-NY State DOS
-NYCHA
-Naperville Fire Department
-Naperville Park District
-National Park Service|Us National Park Service
-Nebraska Game and Parks Commission|Nebraska Game And Parks;Nebraska State Parks
-Nebraska State Patrol
-Nevada Highway Patrol|Nevada State Police
-Nevada State Parks
-New Hampshire Division of Parks and Recreation|New Hampshire State Parks
-New Jersey State Police
-New Mexico Department of Energy, Minerals, and Natural Resources|New Mexico State Parks
-New Mexico State Police
-=New York City Department of Parks and Recreation
-New York City Fire Department
-New York Police Department
-New York Public Library
-New York State Department of Environmental Conservation
-New York State Office of Parks, Recreation and Historic Preservation|New York State Parks;Ny State Parks
-New York State Police|New York State
-Newport News Green Foundation
-Norfolk Public Library
-=North Carolina Division of Parks and Recreation|North Carolina State Parks
-North Carolina State Highway Patrol|North Carolina Highway Patrol
-North Country Library System
-North Dakota Highway Patrol
-North Dakota Parks and Recreation Department|North Dakota Parks & Rec;North Dakota State Parks
-OC Parks
-OC Public Libraries
-Oak Lawn Park District
-Oakland Public Library
-Official Payments|Aci Worldwide;~Corp;Opc*
-=Ohio Department of Natural Resources
-Ohio State Parks & Watercraft|&
-Oklahoma County
-Oklahoma Department of Wildlife Conservation
-Orange City Fire Department|City Of Orange Fire
-=Orange County Fire Authority
-=Orange County Fire Rescue
-Orange County Library System
-Orange County Parks & Recreation|&
-Oregon City Parks & Recreation|City Of Oregon City;&
-Oregon Parks and Recreation Department|Oregon State Parks
-Oregon State Police
-Orlando Fire Department
-Palatine Park District
-=Palm Beach County Library System
-=Park District of Highland Park
-=Park District of Oak Park
-Park Ridge Park District
-Pasco County Fire Rescue
-Patent and Trademark Office|Uspto
-Pay Tel Communications
+access corrections|keefe commissary
+alabama state parks
+alaska division ^of parks & outdoor recreation|&;alaska state parks
+albuquerque fire rescue
+american traffic solutions
+anderson island parks ^and recreation district
+=arizona department ^of public safety
+arizona state parks
+arkansas state parks
+arlington county department ^of parks ^and recreation
+=arlington heights park district
+athens regional library system
+austin parks ^and recreation department
+austin public library
+<brec
+baltimore city department ^of recreation & parks|&
+baltimore city fire department
+=baltimore county department ^of recreation ^and parks
+=baltimore county public library
+baltimore police department
+bartlett park district
+batavia park district
+bend park & recreation district|&;bend parks and rec
+berwyn park district
+birmingham fire ^and rescue service department
+birmingham park ^and recreation board
+birmingham public library
+blacksburg parks ^and recreation
+bloomington parks & recreation|&
+bolingbrook park district
+boston public library
+brooklyn public library
+buffalo & erie county public library system|&
+buffalo grove park district
+bureau ^of land management
+<clear plus|clear *clearme;clear secure;clearme;clearme.com
+=california department ^of forestry ^and fire protection
+=california department ^of parks ^and recreation|california state parks
+california highway patrol
+california secretary ^of state
+calumet memorial park district
+canyon lake property owners association
+carol stream park district
+carson city parks, recreation, & open space department|carson city;&
+champaign park district
+charleston county public library system
+=chesterfield county parks ^and recreation
+=chicago heights park district
+chicago park district|chicago parks district
+chicago public library
+cincinnati ^and hamilton county public library|cincinnati public library
+city ^and county ^of honolulu department ^of parks ^and recreation
+city ^of albuquerque
+city ^of allentown
+city ^of alma
+city ^of anaheim
+city ^of ann arbor
+city ^of arlington
+city ^of atlanta
+city ^of auburn
+city ^of aurora
+city ^of austin
+city ^of baltimore
+city ^of battle creek
+city ^of battle ground
+city ^of beaverton
+city ^of bellevue
+city ^of bellingham
+city ^of bethlehem
+city ^of blaine
+city ^of boise|boise parks and recreation
+city ^of boston
+city ^of boulder
+city ^of boynton beach
+city ^of brentwood
+city ^of buena park
+city ^of buffalo
+city ^of caldwell
+city ^of camas
+city ^of cambridge
+city ^of chandler|chandler parks and recreation
+city ^of charleston
+city ^of charlotte
+city ^of chicago
+city ^of clearwater
+city ^of cleveland
+city ^of coeur d'Alene
+city ^of colorado springs
+city ^of columbia
+city ^of columbus
+city ^of cornelius
+city ^of costa mesa
+city ^of cypress
+city ^of dallas
+city ^of denton
+city ^of denver
+city ^of des moines
+city ^of detroit
+city ^of dubuque
+city ^of east chicago
+city ^of easton
+city ^of el paso
+city ^of erie
+city ^of farmington
+city ^of fayetteville
+city ^of flint
+city ^of flower mound
+city ^of fontana
+city ^of forest grove
+city ^of fort worth
+city ^of fountain valley
+city ^of fresno
+city ^of garden grove
+city ^of gary
+city ^of geneva
+city ^of gladstone
+city ^of glendale
+city ^of goodyear
+city ^of grand ledge
+city ^of greeley
+city ^of greenville
+city ^of gresham
+city ^of hammond
+city ^of happy valley
+city ^of hartford
+city ^of hattiesburg
+city ^of helena
+city ^of highland village
+city ^of hot springs, parks & trails|&
+city ^of houston
+city ^of huntington beach
+city ^of idaho falls
+city ^of indianapolis
+city ^of irvine
+city ^of jacksonville
+city ^of kansas city
+city ^of knoxville
+city ^of laguna beach
+city ^of laguna hills
+city ^of lake forest
+city ^of lakewood
+=city ^of lakewood parks ^and recreation
+city ^of lancaster
+city ^of lansing
+city ^of las vegas
+city ^of lawrence
+city ^of lewisville
+city ^of lincoln
+=city ^of lincoln city
+city ^of long beach
+city ^of lorain
+=city ^of los angeles
+=city ^of los angeles department ^of recreation ^and parks
+city ^of louisville
+city ^of madison
+city ^of martinez
+city ^of medford
+city ^of memphis
+city ^of meridian
+city ^of mesa
+city ^of miami
+city ^of middletown
+city ^of milford
+city ^of milwaukee
+city ^of minneapolis
+city ^of mission viejo
+city ^of nampa
+city ^of napa
+city ^of nashville
+city ^of new orleans
+city ^of new york
+city ^of newport beach
+city ^of norfolk
+city ^of norman
+city ^of norwich
+city ^of oakland
+city ^of oklahoma city
+city ^of omaha
+city ^of orange
+city ^of orlando
+city ^of philadelphia
+city ^of phoenix
+=city ^of phoenix parks ^and recreation department
+city ^of pocatello
+city ^of portland
+city ^of raleigh
+city ^of rancho cucamonga
+city ^of redlands
+city ^of redmond
+city ^of richmond
+city ^of riverside
+city ^of rocklin
+city ^of rogers
+city ^of roseville
+city ^of sacramento
+city ^of san antonio
+city ^of san diego
+city ^of san francisco
+city ^of san jose
+city ^of sandy
+city ^of santa ana
+city ^of santa fe
+city ^of scottsdale
+city ^of seattle
+city ^of sherwood
+city ^of shoreline
+city ^of st. louis
+city ^of stanton
+city ^of stuart
+city ^of tampa
+city ^of tigard
+city ^of tracy
+city ^of traverse city
+city ^of trenton
+city ^of tucson
+city ^of tulsa
+city ^of tustin
+city ^of twin falls
+city ^of vancouver
+city ^of virginia beach
+city ^of warren
+city ^of watsonville|watsonville, city of
+city ^of west linn
+city ^of westminster
+city ^of wichita
+city ^of wilmington
+city ^of winter park|winter park
+city ^of woodbury
+clark county
+clerk ^of court
+=cleveland public library
+clyde park district
+cobb county fire & emergency services|&
+cobb county public library system
+colorado parks ^and wildlife|colorado state parks;cpw ipaws;cpw license
+colorado state patrol
+contra costa county library
+coos county library service district
+corvallis parks & recreation|city of corvallis;&
+county clerk
+county ^of san bernardino|san bernardino county
+court fines payment
+crystal lake park district
+=cuyahoga county public library
+<dc public library
+dakota county library
+daybreak community association|daybreak community assocation
+dayton metro library
+deerfield park district
+delaware state police
+denver public library
+department ^of labor
+department ^of veterans affairs|va benef;va debt mgmt;va treas 310;vacp treas 310;xxva benef
+detroit fire department
+=detroit public library
+district court
+downers grove park district
+doxo|~inc
+duncan parking
+durham parks & recreation|&
+east bay regional park district
+edge traffic school
+elgin parks & recreation|&
+elk grove park district
+enoch pratt free library
+eugene parks & open space|city of eugene;&
+evanston parks & recreation|evanston park district;&
+<fema|~treas 310
+fargo park district
+finger lakes library system
+fish ^and wildlife license
+florida division ^of corporations|sunbiz
+florida fish ^and wildlife|fwc license
+florida state parks
+foothills park & recreation district|&
+forest preserve district ^of cook county
+fort vancouver regional libraries
+forte payment
+four county library system
+fox valley park district
+free library ^of philadelphia
+fresno county public library
+gary fire department
+gaslight village
+geneva park district
+georgia state parks & historic sites|&
+glenview park district
+global entry|cbp global entry;cbp goes;cbp ttp;~application;us customs ttp
+great parks ^of hamilton county
+great river regional library
+hammond parks & recreation|&
+=harris county precinct 1
+=harris county precinct 2
+=harris county precinct 3
+=harris county precinct 4
+harris county public library
+hawaii division ^of state parks
+hawaii state public library system
+heartland gov
+hillsboro fire & rescue|&
+hillsboro parks & recreation|city of hillsboro;&
+honolulu police department
+housing authority
+houston parks ^and recreation department
+houston public library
+hunting license
+idaho department ^of parks ^and recreation|idaho state parks
+idaho state police
+=illinois department ^of natural resources
+illinois state police
+immigration court
+incorporated village ^of flower hill
+=indiana department ^of natural resources
+inmate canteen
+invoice cloud
+=iowa department ^of natural resources
+iowa state patrol
+jackson county
+jackson county conservation|jackson ccb
+jackson county fire district 3
+jackson county library services
+jacksonville public library
+jefferson county
+johnson county park ^and recreation district
+jurupa area recreation & park district|&
+=kansas department ^of wildlife & parks|&;kansas state parks;kansas wildlife & parks
+kansas highway patrol
+=kentucky department ^of parks|kentucky state parks
+kern county library
+keystone collections group
+king county library system
+king county parks
+<la county library
+lafayette county fire department
+lake county public library|lake county library
+lane county
+lee county library system
+leon county fire
+lexington county public library
+lincoln fire & rescue|&
+lisle park district
+little rock parks & recreation|&
+long beach public library
+los angeles public library
+louisiana office ^of state parks|louisiana state parks
+louisville parks ^and recreation
+maine bureau ^of parks ^and lands
+maine department ^of inland fisheries ^and wildlife|me inland fish
+maple grove parks ^and recreation
+marietta parks & recreation|&
+martin county
+maryland park service|maryland state parks
+maryland state police
+massachusetts state police
+medicaid
+medina county park district
+memphis public libraries
+meridian charter township
+metro parks tacoma
+=michigan department ^of natural resources
+=michigan department ^of transportation
+mid-columbia libraries
+millcreek township
+milwaukee county parks|milwaukee county park system
+=milwaukee public library
+minneapolis park ^and recreation board
+=minnesota department ^of natural resources|minnesota state parks
+=mississippi department ^of wildlife, fisheries ^and parks
+mississippi highway patrol
+missouri state parks
+=monroe county department ^of parks
+monroe county library system
+=montana department ^of fish, wildlife ^and parks|montana fish, wildlife & parks;montana state parks
+montana highway patrol
+=montgomery county public libraries
+montgomery parks
+morton grove park district
+mount prospect park district
+municipal court
+municipal online payments
+murray city parks ^and recreation
+MyGov pay
+<nic inc|egov nic;nic egov;nic-
+<ny state <dos
+<nycha
+naperville fire department
+naperville park district
+national park service|us national park service
+nebraska game ^and parks commission|nebraska game and parks;nebraska state parks
+nebraska state patrol
+nevada highway patrol|nevada state police
+nevada state parks
+new hampshire division ^of parks ^and recreation|new hampshire state parks
+new jersey state police
+new mexico department ^of energy, minerals, ^and natural resources|new mexico state parks
+new mexico state police
+=new york city department ^of parks ^and recreation
+new york city fire department
+new york police department
+new york public library
+new york state department ^of environmental conservation
+new york state office ^of parks, recreation ^and historic preservation|new york state parks;ny state parks
+new york state police|new york state
+newport news green foundation
+norfolk public library
+=north carolina division ^of parks ^and recreation|north carolina state parks
+north carolina state highway patrol|north carolina highway patrol
+north country library system
+north dakota highway patrol
+north dakota parks ^and recreation department|north dakota parks & rec;north dakota state parks
+<oc parks
+<oc public libraries
+oak lawn park district
+oakland public library
+official payments|aci worldwide;~corp;opc*
+=ohio department ^of natural resources
+ohio state parks & watercraft|&
+oklahoma county
+oklahoma department ^of wildlife conservation
+orange city fire department|city of orange fire
+=orange county fire authority
+=orange county fire rescue
+orange county library system
+orange county parks & recreation|&
+oregon city parks & recreation|city of oregon city;&
+oregon parks ^and recreation department|oregon state parks
+oregon state police
+orlando fire department
+palatine park district
+=palm beach county library system
+=park district ^of highland park
+=park district ^of oak park
+park ridge park district
+pasco county fire rescue
+patent ^and trademark office|uspto
+pay tel communications
 PayIt
-PayIt Gov
-Pennsylvania Bureau of State Parks
-Peoria Park District
-Phoenix Public Library
-Pierce County Library System
-Pikes Peak Library District
-Plainfield Park District
-Point & Pay|&
-Portland Fire & Rescue|&
-Portland Parks & Recreation|&
-Portsmouth Parks and Recreation
-Probation Payment
-Queens Public Library
-Regional Income Tax Agency|Regional Income Tax;Rita Ohio
-=Richland County Public Library
-Rio Arriba County Fire Department
-River Forest Park District
-=Riverside County Library System
-Rochester Fire Department
-Rochester Public Library
-Roselle Park District
-SEC EDGAR
-SNAP Benefits|Ebt Cash
-Sacramento Metropolitan Fire District
-Sacramento Public Library
-Saint Louis County Library|St. Louis County Library
-Saint Paul Department of Parks and Recreation
-Saint Paul Fire Department
-=Saint Paul Public Library
-Salt Lake County Library Services
-San Antonio Fire Department
-San Antonio Public Library
-=San Bernardino County Fire Protection District
-=San Bernardino County Library
-=San Bernardino County Sheriff's Department
-=San Diego County Library
-San Diego Public Library
-=San Francisco Public Library
-San Francisco Recreation & Park Department|&
-San Jose Parks, Recreation and Neighborhood Services
-San Jose Public Library
-Sandoval County Fire Department
-Santa Fe County Fire Department
-Seattle Parks and Recreation
-Seattle Public Library
-Secretary of State|Sec Of State;~Filing
-Selective Service
-Skokie Park District
-=Smart Communications
-=Smart Communications Inmate
-Smyrna Parks & Recreation|&
-South Carolina State Parks
-South Dakota Department of Game, Fish, and Parks|South Dakota State Parks
-South Dakota Highway Patrol
-South Metro Fire Rescue
-Southern Tier Library System
-Southwest Michigan Land Conservancy
-Springfield Fire Department
-Springfield Park District|Springfield Parks District
-State Bar Dues
-State Parks Reservation|Reservecalifornia
-State of Connecticut
-Story County Conservation Board|Story Ccb
-Sugar Grove Park District
-Sugar Springs Property Owners Association
-Summit Metro Parks
-Sunrise Recreation & Park District|&
-Superior Court
-Tacoma Fire Department
-Tennessee State Parks
-Texas Highway Patrol
-Texas Historical Commission
-=Texas Parks and Wildlife|Tpwd
-=Texas Parks and Wildlife Department|Texas State Parks
-Texas Ranger Division
-Texas Secretary of State
-The New Town at Saint Charles|The New Town At St. Charles
-Three Rivers Regional Library System
-Timberland Regional Library
-Town of Alva
-Town of East Hartford
-Town of Granite
-Town of Hempstead
-Town of Manchester
-Town of North Hempstead
-Town of Saint John
-Town of Vienna
-Traffic Ticket Payment
-Tulare County Fire Department
-Tulare County Library
-Tyler Payments|Munis Tyler
-Tyler Technologies
-US Consulate
-US Department of State|Dept Of State Passport;Passport Services;Us Dept Of State;Us Dept State;Us Passport;Usdos Passport
-US District Court
-US Forest Service
-US Treasury|Misc Pay Treas;Pay.Gov Treasury;Treas 310;~310
-USDA|~Treas 310
-Unified Fire Authority
-Union Point
-United States Forest Service
-United States Park Police
-Utah Highway Patrol
-Utah State Parks
-Valencia County Fire Department
-Value Payment Systems|Valuepaymentsys
-Vancouver Fire Department
-Ventura County Library
-Village of Fayetteville
-Village of South Holland
-=Virginia Department of Transportation
-Vital Records|Vitalchek
-Voter Registration
-Walla Walla District, U.S. Army Corps of Engineers
-=Washington County
-=Washington Department of Fish and Wildlife
-=Washington State Parks and Recreation Commission|Washington State Parks
-=Washington State Patrol
-Waukegan Park District
-West Chicago Park District
-West Fargo Park District
-West Virginia Division of Natural Resources
-Western Springs Park District
-Wheaton Park District
-Winfield Park District
-=Wisconsin Department of Natural Resources|Wisconsin State Parks
-Wyoming Division of State Parks and Historic Sites|Wyoming State Parks
-Wyoming Highway Patrol
-Yakima Parks & Recreation|&
+PayIt gov
+pennsylvania bureau ^of state parks
+peoria park district
+phoenix public library
+pierce county library system
+pikes peak library district
+plainfield park district
+point & pay|&
+portland fire & rescue|&
+portland parks & recreation|&
+portsmouth parks ^and recreation
+probation payment
+queens public library
+regional income tax agency|regional income tax;rita ohio
+=richland county public library
+rio arriba county fire department
+river forest park district
+=riverside county library system
+rochester fire department
+rochester public library
+roselle park district
+<sec <edgar
+<snap benefits|ebt cash
+sacramento metropolitan fire district
+sacramento public library
+saint louis county library|st. louis county library
+saint paul department ^of parks ^and recreation
+saint paul fire department
+=saint paul public library
+salt lake county library services
+san antonio fire department
+san antonio public library
+=san bernardino county fire protection district
+=san bernardino county library
+=san bernardino county sheriff's department
+=san diego county library
+san diego public library
+=san francisco public library
+san francisco recreation & park department|&
+san jose parks, recreation ^and neighborhood services
+san jose public library
+sandoval county fire department
+santa fe county fire department
+seattle parks ^and recreation
+seattle public library
+secretary ^of state|sec of state;~filing
+selective service
+skokie park district
+=smart communications
+=smart communications inmate
+smyrna parks & recreation|&
+south carolina state parks
+south dakota department ^of game, fish, ^and parks|south dakota state parks
+south dakota highway patrol
+south metro fire rescue
+southern tier library system
+southwest michigan land conservancy
+springfield fire department
+springfield park district|springfield parks district
+state bar dues
+state parks reservation|reservecalifornia
+state ^of connecticut
+story county conservation board|story ccb
+sugar grove park district
+sugar springs property owners association
+summit metro parks
+sunrise recreation & park district|&
+superior court
+tacoma fire department
+tennessee state parks
+texas highway patrol
+texas historical commission
+=texas parks ^and wildlife|tpwd
+=texas parks ^and wildlife department|texas state parks
+texas ranger division
+texas secretary ^of state
+the new town ^at saint charles|the new town at st. charles
+three rivers regional library system
+timberland regional library
+town ^of alva
+town ^of east hartford
+town ^of granite
+town ^of hempstead
+town ^of manchester
+town ^of north hempstead
+town ^of saint john
+town ^of vienna
+traffic ticket payment
+tulare county fire department
+tulare county library
+tyler payments|munis tyler
+tyler technologies
+<us consulate
+<us department ^of state|dept of state passport;passport services;us dept of state;us dept state;us passport;usdos passport
+<us district court
+<us forest service
+<us treasury|misc pay treas;pay.gov treasury;treas 310;~310
+<usda|~treas 310
+unified fire authority
+union point
+united states forest service
+united states park police
+utah highway patrol
+utah state parks
+valencia county fire department
+value payment systems|valuepaymentsys
+vancouver fire department
+ventura county library
+village ^of fayetteville
+village ^of south holland
+=virginia department ^of transportation
+vital records|vitalchek
+voter registration
+walla walla district, u.s. army corps ^of engineers
+=washington county
+=washington department ^of fish ^and wildlife
+=washington state parks ^and recreation commission|washington state parks
+=washington state patrol
+waukegan park district
+west chicago park district
+west fargo park district
+west virginia division ^of natural resources
+western springs park district
+wheaton park district
+winfield park district
+=wisconsin department ^of natural resources|wisconsin state parks
+wyoming division ^of state parks ^and historic sites|wyoming state parks
+wyoming highway patrol
+yakima parks & recreation|&
 |255|0|pe
-Alachua County Library District
-AllPaid|Gps Allpaid
-Allegany County Commissioners
-Alsip Park District
-Anne Arundel County Public Library
-Bainbridge Island Metro Park & Recreation District|&
-Bellaire Parks, Recreation and Facilities Department
-Berkheimer
-Bernalillo County Fire Department
-Brevard County Library System
-Bridgeland
-Broward County Library
-CSC Paymaster
-=Calcasieu Parish Public Library
-California Dept of Fish and Wildlife
-Cartersville Parks and Recreation
-=Charlotte Mecklenburg Library
-Chautauqua-Cattaraugus Library System
-Chehalem Park and Recreation District
+alachua county library district
+AllPaid|gps allpaid
+allegany county commissioners
+alsip park district
+anne arundel county public library
+bainbridge island metro park & recreation district|&
+bellaire parks, recreation ^and facilities department
+berkheimer
+bernalillo county fire department
+brevard county library system
+bridgeland
+broward county library
+<csc paymaster
+=calcasieu parish public library
+california dept ^of fish ^and wildlife
+cartersville parks ^and recreation
+=charlotte mecklenburg library
+chautauqua-cattaraugus library system
+chehalem park ^and recreation district
 CitizenServe
-City of Alpena
-City of Andover
-City of Annapolis Recreation & Parks|&
-City of Ashland
-City of Ashtabula
-City of Bangor
-City of Belleair
-City of Bremerton
-City of Coldwater
-City of Corinth
-City of Ecorse
-City of Emeryville
-City of Fairview
-City of Gloversville
-City of Greer
-City of Ithaca
-City of Keene
-City of Keizer
-City of Lake Oswego
-City of Lewiston
-City of Mahtomedi
-City of Mountlake Terrace
-City of Orting
-City of Peachtree City
-City of Port Huron
-City of Rolla|City Of Rolla, Missouri
-City of Roseburg
-City of Salisbury
-City of Sault Ste. Marie
-City of Schertz
-City of Staunton
-City of Troutdale
-City of Tualatin
-City of Vassar
-City of Washougal
-City of Wilsonville
-CivicPlus Pay
-Clackamas County
-Clackamas Fire District #1|Clackamas Fire
-Cleveland Metroparks
-Cobscook Shores
-Conduent Tolls
+city ^of alpena
+city ^of andover
+city ^of annapolis recreation & parks|&
+city ^of ashland
+city ^of ashtabula
+city ^of bangor
+city ^of belleair
+city ^of bremerton
+city ^of coldwater
+city ^of corinth
+city ^of ecorse
+city ^of emeryville
+city ^of fairview
+city ^of gloversville
+city ^of greer
+city ^of ithaca
+city ^of keene
+city ^of keizer
+city ^of lake oswego
+city ^of lewiston
+city ^of mahtomedi
+city ^of mountlake terrace
+city ^of orting
+city ^of peachtree city
+city ^of port huron
+city ^of rolla|city of rolla, missouri
+city ^of roseburg
+city ^of salisbury
+city ^of sault ste. marie
+city ^of schertz
+city ^of staunton
+city ^of troutdale
+city ^of tualatin
+city ^of vassar
+city ^of washougal
+city ^of wilsonville
+CivicPlus pay
+clackamas county
+clackamas fire district #1|clackamas fire
+cleveland metroparks
+cobscook shores
+conduent tolls
 CorrectPay
-Delaware Corp Tax|De Corp Tax;Delaware Corp
-Deschutes Public Library
-=Fairfax County Park Authority
-=Fairfax County Public Library
-Fentress County Fire Department|Fentress County Fire Dept
-Five Rivers MetroParks
-Forsyth County
-Fulton County Library System
-GTL Inmate|Connectnetwork;Getting Out Gtl;~Phone;Viapath
-Glen Ellyn Park District
-Glencoe Park District
-Goshen Parks & Recreation Department|&
-GovPay|Govpaynet;Govpaynow;Gps Govpay;Gps Govpaynet
-=Gwinnett County Public Library System
-Hanover Park Park District
-Hanover Township
-Hardin County Conservation|Hardin Ccb
-=Harford County Public Library
-=Hennepin County Library
-=Hillsborough County Parks and Recreation Department|Hillsborough County
-=Hillsborough County Public Library Cooperative
-Homewood-Flossmoor Park District
-Horry County
-Humboldt County Library
+delaware corp tax|de corp tax;delaware corp
+deschutes public library
+=fairfax county park authority
+=fairfax county public library
+fentress county fire department|fentress county fire dept
+five rivers MetroParks
+forsyth county
+fulton county library system
+<gtl inmate|connectnetwork;getting out gtl;~phone;viapath
+glen ellyn park district
+glencoe park district
+goshen parks & recreation department|&
+GovPay|govpaynet;govpaynow;gps govpay;gps govpaynet
+=gwinnett county public library system
+hanover park park district
+hanover township
+hardin county conservation|hardin ccb
+=harford county public library
+=hennepin county library
+=hillsborough county parks ^and recreation department|hillsborough county
+=hillsborough county public library cooperative
+homewood-flossmoor park district
+horry county
+humboldt county library
 ICSolutions
 IdentoGO
-Indy Parks
-JPay|~Inc;~Llc;~Media;Jpay.Com
-JetPay Tax
-Kankakee Valley Park District
-Keefe Group
-Kitsap County Parks
-Klamath County Library Service District
-Knox County Public Library
-Lake Agassiz Regional Library
-Lake Metroparks
-Lake Ogemaw Summer Resort Association
-Lan-Oak Park District
-LexisNexis Payment
-Lincolnwood Parks and Recreation|Lincolnwood Park District
-Link2Gov|1040 Link2Gov
-Lower Merion Township
-Mathews County
-Maui County|County Of Maui
-Miami-Dade Public Library System
-Multnomah County Library
-Municipay
-NCIC Inmate
-NCW Libraries
-NIC Services|Nicusa
+indy parks
+JPay|~inc;~llc;~media;jpay.com
+JetPay tax
+kankakee valley park district
+keefe group
+kitsap county parks
+klamath county library service district
+knox county public library
+lake agassiz regional library
+lake metroparks
+lake ogemaw summer resort association
+lan-oak park district
+LexisNexis payment
+lincolnwood parks ^and recreation|lincolnwood park district
+link2gov|1040 link2gov
+lower merion township
+mathews county
+maui county|county of maui
+miami-dade public library system
+multnomah county library
+municipay
+<ncic inmate
+<ncw libraries
+<nic services|nicusa
 NJMCdirect
-Niles Park District
-Nioga Library System
-=North Clackamas Parks & Recreation District|&
-Northbrook Park District
-OWWL Library System
-Onondaga County Public Libraries|Onondaga County Public Library
-Oswegoland Park District
-Pay.gov
+niles park district
+nioga library system
+=north clackamas parks & recreation district|&
+northbrook park district
+<owwl library system
+onondaga county public libraries|onondaga county public library
+oswegoland park district
+pay.^gov
 PayLocalGov
-Paymentus|~Corp;~Service Fee
-Phoenixville Borough
-Pioneerland Library System
-=Prince George's County Department of Parks and Recreation
-=Prince George's County Memorial Library System
-Recreation.gov|Rec Gov
-Redflex|~Traffic
-Redspeed
-Securus|~Inmate;~Inmate Call;~Tech;~Technologies
-Sensys Gatso
-Siouxland Libraries
+paymentus|~corp;~service fee
+phoenixville borough
+pioneerland library system
+=prince george's county department ^of parks ^and recreation
+=prince george's county memorial library system
+recreation.^gov|rec gov
+redflex|~traffic
+redspeed
+securus|~inmate;~inmate call;~tech;~technologies
+sensys gatso
+siouxland libraries
 SmartJailMail
-Sno-Isle Libraries
-Social Security Administration|Soc Sec;Ssa Treas;Ssa Treas 310;Ssa Treas 310 Xxsoc Sec;Xxsoc Sec
-Sonoma County Library
-South Whitehall Township
-TSA PreCheck|Idemia Tsa;Universal Enrollment
+sno-isle libraries
+social security administration|soc sec;ssa treas;ssa treas 310;ssa treas 310 xxsoc sec;xxsoc sec
+sonoma county library
+south whitehall township
+<tsa PreCheck|idemia tsa;universal enrollment
 TouchPay
-Town of Abingdon
-Town of Amherst
-Town of Perinton
-Town of Poolesville
-Town of Steilacoom
-Tredyffrin Township
-Tualatin Hills Park & Recreation District|&;Tualatin Hills Parks And Rec;Tualatin Valley
-=Tualatin Valley Fire & Rescue|&
+town ^of abingdon
+town ^of amherst
+town ^of perinton
+town ^of poolesville
+town ^of steilacoom
+tredyffrin township
+tualatin hills park & recreation district|&;tualatin hills parks and rec;tualatin valley
+=tualatin valley fire & rescue|&
 TurboCourt
-USCIS|Dhs Uscis;Us Citizenship;~Dhs;~Elis;~Lockbox
-VFS Global|Vfs Services
-Village of Bourbonnais
-Village of Waunakee
+<uscis|dhs uscis;us citizenship;~dhs;~elis;~lockbox
+<vfs global|vfs services
+village ^of bourbonnais
+village ^of waunakee
 ViolationInfo
-WIC Program
-Warrenville Park District
-Westtown Township
-Whatcom County Library System
-Whitman County Library
-Willamalane Park and Recreation District
-Wilmette Park District
-Winnetka Park District
-Woodridge Park District
-Xpress Bill Pay
+<wic program
+warrenville park district
+westtown township
+whatcom county library system
+whitman county library
+willamalane park ^and recreation district
+wilmette park district
+winnetka park district
+woodridge park district
+xpress bill pay
 eFileTexas
-eGov Strategies
-nCourt|~Fee
+eGov strategies
+nCourt|~fee
 |255|111|
-EFTPS
-Refund Advantage|Eps Financial;Refundo
-Republic Refund Transfer|Republic Bank Refund;Republic Rt;Republic Trs;Trs Refund
-River City Bank Refund
+<eftps
+refund advantage|eps financial;refundo
+republic refund transfer|republic bank refund;republic rt;republic trs;trs refund
+river city bank refund
 |255|111|e
-ACI Payments|~Inc;Aci*;Aci*Irs
-PayUSAtax|Payusatax.Com
-TPG Tax Products|Santa Barbara Tax Products;Santa Barbara Tpg;Sbtpg;Sbtpg Llc;Tax Products Pe;Tax Products Pe1;Tax Products Pe2;Tax Products Pe3;Tpg Products
-pay1040|Pay1040.Com
+<aci payments|~inc;aci*;aci*irs
+PayUSAtax|payusatax.com
+<tpg tax products|santa barbara tax products;santa barbara tpg;sbtpg;sbtpg llc;tax products pe;tax products pe1;tax products pe2;tax products pe3;tpg products
+^pay1040|pay1040.com
 |255|111|p
-Alabama Department of Revenue|Al Dept Of Rev;Alsttaxrfd
-=Arizona Department of Revenue|Arizona Dept Of Revenue;Az Dept Of Rev;Az Dor;Azsttaxrfd
-Arkansas Department of Finance|Ar Dept Finance;Arsttaxrfd;State Of Ark Tax
-Colorado Department of Revenue|Colorado Dept Rev;Costtaxrfd;State Of Co Tax;State Of Colorado Tax
-Connecticut Department of Revenue|Ct Dept Revenue;Ct Drs;State Of Ct Drs
-DC Office of Tax and Revenue
-Delaware Division of Revenue
-Florida Department of Revenue|Fl Dept Of Revenue;Fla Dept Revenue
-Franchise Tax Board|Ca Ftb;Casttaxrfd;Franchise Tax Bd;Franchise Tax Bd Casttaxrfd;Ftb Mct Refund
-Georgia Department of Revenue|Ga Dept Of Revenue;Gasttaxrfd;Georgia Its Tax;Georgia Tax
-Hawaii Department of Taxation
-Idaho Tax Commission
-=Illinois Department of Revenue|Il Dept Of Reven;Il Dept Of Revenue;State Of Illinois Tax
-=Indiana Department of Revenue|In Dept Of Revenue;Indiana Dor;Indor;Insttaxrfd
-=Iowa Department of Revenue|Ia Dept Of Revenue;Iasttaxrfd;Iowa Dept Of Rev
-=Kansas Department of Revenue|Ks Dept Of Revenue;Kssttaxrfd
-=Kentucky Department of Revenue|Ky Dept Of Revenue;Kysttaxrfd
-Louisiana Department of Revenue|La Dept Of Revenue;Lasttaxrfd
-Maine Revenue Services
-Maryland Comptroller|Comp Of Maryland;Mdsttaxrfd;State Of Md Tax
-Massachusetts Department of Revenue|Comm Of Mass Eft;Comm. Of Mass. Masttaxrfd;Ma Dor;Masttaxrfd
-Michigan Treasury|Misttaxrfd;St Of Mi Treasury;State Of Michigan Tax
-=Minnesota Department of Revenue|Mn Dept Of Reven;Mn Dept Of Revenue;Mnsttaxrfd
-=Mississippi Department of Revenue
-Missouri Department of Revenue|Mo Dept Of Revenue;Mo Dept Revenue;Mosttaxrfd
-=Montana Department of Revenue
-Nebraska Department of Revenue
-Nevada Department of Taxation|Nv Dept Taxation
-New Jersey Division of Taxation|Nj State Tax;Nj Tax Refund;Njsttaxrfd;State Of N.J. Njsttaxrfd
-New Mexico Taxation
-New York State Tax|Nys Dtf;Nys Dtf Pit;Nys Dtf Pit Tax Refund;Nystaxrefund;Nysttaxrfd
-=North Carolina Department of Revenue|Nc Dept Of Revenue;Nc Dept Revenue;Ncdor;Ncdr;Ncsttaxrfd
-North Dakota Tax
-=Ohio Department of Taxation|Oh Dept Taxation;Ohio Taxoiitxrf;Ohsttaxrfd;State Of Ohio Tax
-Oklahoma Tax Commission|Ok Tax Commission;Oksttaxrfd
-Oregon Department of Revenue|Or Revenue Dept;Oregon Revenue;Orsttaxrfd
-Pennsylvania Department of Revenue|Comm Of Pa Tax;Pa Dept Of Rev;Pa Treasury Dept;Pasttaxrfd
-Rhode Island Division of Taxation
-=South Carolina Department of Revenue|Sc Dor;Sc State Treasurer Tax;Scsttaxrfd
-Tennessee Department of Revenue|Tn Dept Of Revenue;Tn State Revenue
-Texas Comptroller|~Of;Tx Comptroller;Webfile Tax Pymt
-Utah Tax Commission|Utah State Tax;Utah Tax Comm;Utsttaxrfd
-Vermont Department of Taxes
-=Virginia Department of Taxation|Comm Of Va Tax;Va Dept Of Tax;Va Dept Taxation
-=Washington Department of Revenue|Wa Dept Of Revenue;Wa Dept Revenue
-West Virginia Tax
-=Wisconsin Department of Revenue|Wi Dept Of Revenue;Wi Dept Revenue;Wisttaxrfd
+alabama department ^of revenue|al dept of rev;alsttaxrfd
+=arizona department ^of revenue|arizona dept of revenue;az dept of rev;az dor;azsttaxrfd
+arkansas department ^of finance|ar dept finance;arsttaxrfd;state of ark tax
+colorado department ^of revenue|colorado dept rev;costtaxrfd;state of co tax;state of colorado tax
+connecticut department ^of revenue|ct dept revenue;ct drs;state of ct drs
+<dc office ^of tax ^and revenue
+delaware division ^of revenue
+florida department ^of revenue|fl dept of revenue;fla dept revenue
+franchise tax board|ca ftb;casttaxrfd;franchise tax bd;franchise tax bd casttaxrfd;ftb mct refund
+georgia department ^of revenue|ga dept of revenue;gasttaxrfd;georgia its tax;georgia tax
+hawaii department ^of taxation
+idaho tax commission
+=illinois department ^of revenue|il dept of reven;il dept of revenue;state of illinois tax
+=indiana department ^of revenue|in dept of revenue;indiana dor;indor;insttaxrfd
+=iowa department ^of revenue|ia dept of revenue;iasttaxrfd;iowa dept of rev
+=kansas department ^of revenue|ks dept of revenue;kssttaxrfd
+=kentucky department ^of revenue|ky dept of revenue;kysttaxrfd
+louisiana department ^of revenue|la dept of revenue;lasttaxrfd
+maine revenue services
+maryland comptroller|comp of maryland;mdsttaxrfd;state of md tax
+massachusetts department ^of revenue|comm of mass eft;comm. of mass. masttaxrfd;ma dor;masttaxrfd
+michigan treasury|misttaxrfd;st of mi treasury;state of michigan tax
+=minnesota department ^of revenue|mn dept of reven;mn dept of revenue;mnsttaxrfd
+=mississippi department ^of revenue
+missouri department ^of revenue|mo dept of revenue;mo dept revenue;mosttaxrfd
+=montana department ^of revenue
+nebraska department ^of revenue
+nevada department ^of taxation|nv dept taxation
+new jersey division ^of taxation|nj state tax;nj tax refund;njsttaxrfd;state of n.j. njsttaxrfd
+new mexico taxation
+new york state tax|nys dtf;nys dtf pit;nys dtf pit tax refund;nystaxrefund;nysttaxrfd
+=north carolina department ^of revenue|nc dept of revenue;nc dept revenue;ncdor;ncdr;ncsttaxrfd
+north dakota tax
+=ohio department ^of taxation|oh dept taxation;ohio taxoiitxrf;ohsttaxrfd;state of ohio tax
+oklahoma tax commission|ok tax commission;oksttaxrfd
+oregon department ^of revenue|or revenue dept;oregon revenue;orsttaxrfd
+pennsylvania department ^of revenue|comm of pa tax;pa dept of rev;pa treasury dept;pasttaxrfd
+rhode island division ^of taxation
+=south carolina department ^of revenue|sc dor;sc state treasurer tax;scsttaxrfd
+tennessee department ^of revenue|tn dept of revenue;tn state revenue
+texas comptroller|~of;tx comptroller;webfile tax pymt
+utah tax commission|utah state tax;utah tax comm;utsttaxrfd
+vermont department ^of taxes
+=virginia department ^of taxation|comm of va tax;va dept of tax;va dept taxation
+=washington department ^of revenue|wa dept of revenue;wa dept revenue
+west virginia tax
+=wisconsin department ^of revenue|wi dept of revenue;wi dept revenue;wisttaxrfd
 |255|111|pe
-IRS|Internal Revenue Service;~Direct Pay;~Tax Payment;~Treas;~Treas 310;~Treas 310 Childctc;~Treas 310 Tax Ref;~Usa Tax;~Usataxpymt;Us Treasury Irs;Usataxpymt
+<irs|internal revenue service;~direct pay;~tax payment;~treas;~treas 310;~treas 310 childctc;~treas 310 tax ref;~usa tax;~usataxpymt;us treasury irs;usataxpymt
 |255|124|p
-Alabama Unemployment
-Arizona DES Unemployment
-Arkansas Unemployment
-Colorado Unemployment|Cdle Ui;Co Dept Of Labor;State Of Colorado Ui
-Connecticut DOL
-Florida Reemployment Assistance|Fl Deo;Florida Deo;Floridacommerce Ra
-Georgia Unemployment|Ga Dept Of Labor;Gdol Ui
-Illinois Unemployment|Ides Payments;Ides Ui;Il Dept Of Empl Sec;Il Des
-Iowa Workforce Development
-Kentucky Unemployment
-Louisiana Workforce Commission
-Maryland Unemployment|Md Dllr Ui;Md Ui
-Michigan Unemployment|Mi Uia;State Of Mich Uia
-Minnesota Unemployment|Mn Deed Ui;Mn Ui
-Missouri DES
-New Jersey Unemployment|Nj Dol Ui;Nj Ui;State Of Nj Dol
-New Mexico Workforce
-New York Unemployment|Nys Dol;Nys Dol Ui;Nys Dol Ui Dd;Nys Dol Unemploy
-North Carolina Employment Security|Nc Des;Nc Employment Sec
-Ohio Unemployment|Odjfs Ui;Ohio Odjfs
-Oregon Employment Department|Or Employment Dep
-Paid Family Leave|Ma Pfml;Pfml Benefit;Wa Paid Leave
-Pennsylvania Unemployment|Pa Treas Uc;Pa Uc Benefits;Uc Benefits
-=South Carolina DEW|Sc Dew
-Tennessee Unemployment
-Texas Workforce Commission|Twc Benefits Ui;Tx Workforce Comm
-Unemployment Benefit|Ui Benefit;Unemp Benefit;~Pmt;Unemployment Ins
-Utah Workforce Services
-Virginia Employment Commission|Va Employment Com;Vec Ui
-Wisconsin Unemployment|Dwd Ui;Wi Dwd Ui
+alabama unemployment
+arizona <des unemployment
+arkansas unemployment
+colorado unemployment|cdle ui;co dept of labor;state of colorado ui
+connecticut <dol
+florida reemployment assistance|fl deo;florida deo;floridacommerce ra
+georgia unemployment|ga dept of labor;gdol ui
+illinois unemployment|ides payments;ides ui;il dept of empl sec;il des
+iowa workforce development
+kentucky unemployment
+louisiana workforce commission
+maryland unemployment|md dllr ui;md ui
+michigan unemployment|mi uia;state of mich uia
+minnesota unemployment|mn deed ui;mn ui
+missouri <des
+new jersey unemployment|nj dol ui;nj ui;state of nj dol
+new mexico workforce
+new york unemployment|nys dol;nys dol ui;nys dol ui dd;nys dol unemploy
+north carolina employment security|nc des;nc employment sec
+ohio unemployment|odjfs ui;ohio odjfs
+oregon employment department|or employment dep
+paid family leave|ma pfml;pfml benefit;wa paid leave
+pennsylvania unemployment|pa treas uc;pa uc benefits;uc benefits
+=south carolina <dew|sc dew
+tennessee unemployment
+texas workforce commission|twc benefits ui;tx workforce comm
+unemployment benefit|ui benefit;unemp benefit;~pmt;unemployment ins
+utah workforce services
+virginia employment commission|va employment com;vec ui
+wisconsin unemployment|dwd ui;wi dwd ui
 |255|124|pe
-EDD California|Benefit Payment Edd;Ca Edd;Edd Dipaymt;Edd Ui Benefit;Edd Ui Payment
-Indiana DWD
-Kansas Dept of Labor
-Massachusetts DUA|Comm Of Mass Dua;Ma Dua
-Mississippi MDES
-Nevada DETR
-Oklahoma OESC
-Rhode Island DLT
-Washington ESD|Wa Esd Ui;Wa St Employ Sec;Wa State Esd
+<edd california|benefit payment edd;ca edd;edd dipaymt;edd ui benefit;edd ui payment
+indiana <dwd
+kansas dept ^of labor
+massachusetts <dua|comm of mass dua;ma dua
+mississippi <mdes
+nevada <detr
+oklahoma <oesc
+rhode island <dlt
+washington <esd|wa esd ui;wa st employ sec;wa state esd
 |256|102|go
-Bark
-GLG|Gerson Lehrman;Gerson Lehrman G
+bark
+<glg|gerson lehrman;gerson lehrman g
 |256|102|o
-Thumbtack Pro
+thumbtack pro
 |256|102|oe
-99designs
-Fiverr|~Inc;~Intl;Fiverr.Com;Fvr*
-Freelancer.com
-Guru.com
+99^designs
+fiverr|~inc;~intl;fiverr.com;fvr*
+freelancer.^com
+guru.^com
 PeoplePerHour
-Toptal
-Upwork|~Escrow;~Escrow Inc;~Global;~Inc
+toptal
+upwork|~escrow;~escrow inc;~global;~inc
 |256|131|
-Alliance Virtual
-Amazon Seller|~Fee
-Apex Capital
-Canon Financial|Canon Fin Serv
-Crest Capital
-Deluxe Checks|Deluxe Bus Sys;Deluxe Check;Deluxe Small Bus
-FedEx Billing|~Online
-Global Industrial
-Google Services Business
-Gordon Food
-HD Supply
-Impact Hub
-Iron Mountain
-LEAF Capital
-Marlin Business|Peac Solutions
-Minuteman Press
-Motive Technologies
-Pawnee Leasing
-Regus|Iwg;~Group;~Management
-Ricoh
-Second Home
-Shred-it
-Sir Speedy
-Triumph Factoring
-US Foods
-Xerox
+alliance virtual
+amazon seller|~fee
+apex capital
+canon financial|canon fin serv
+crest capital
+deluxe checks|deluxe bus sys;deluxe check;deluxe small bus
+FedEx billing|~online
+global industrial
+google services business
+gordon food
+<hd supply
+impact hub
+iron mountain
+<leaf capital
+marlin business|peac solutions
+minuteman press
+motive technologies
+pawnee leasing
+regus|iwg;~group;~management
+ricoh
+second home
+shred-^it
+sir speedy
+triumph factoring
+<us foods
+xerox
 |256|131|e
 AlphaGraphics
-Aramark Uniform|Vestis
-Ascentium
-Cintas|~Corp
-Cintas Uniform
-Comdata Fuel
-Costco Checks
-DAT Solutions|Dat Keypoint
-Davinci Virtual
-De Lage Landen|Dll Financial
-Fastsigns
+aramark uniform|vestis
+ascentium
+cintas|~corp
+cintas uniform
+comdata fuel
+costco checks
+<dat solutions|dat keypoint
+davinci virtual
+de lage landen|dll financial
+fastsigns
 GotSneakers
-GreatAmerica Financial
-Harland Clarke|Check Order Harland;~Check
-MSC Industrial
-OTR Capital
-RTS Financial
-Signarama
+GreatAmerica financial
+harland clarke|check order harland;~check
+<msc industrial
+<otr capital
+<rts financial
+signarama
 SpeedPro
-Stericycle
-Sysco Food
-Thorlabs
+stericycle
+sysco food
+thorlabs
 TimePayment
 TruckerPath
-Truckstop.com
-;UPS|~Billing;Ups*Billing Center
-Uline Shipping
+truckstop.^com
+;<ups|~billing;ups*billing center
+uline shipping
 UniFirst
-Vistaprint Business
-Walmart Marketplace Fees
+vistaprint business
+walmart marketplace fees
 WeWork
-etc.venues
+^etc.^venues
 |256|131|g
-Industrious
-PFG|Performance Food
-Samsara
-Spaces|Spacesworks.Com
+industrious
+<pfg|performance food
+samsara
+spaces|spacesworks.com
 |256|131|go
-Indeed|~Inc;~Jobs;~Uk;Indeed.Com
+indeed|~inc;~jobs;~uk;indeed.com
 |256|131|gos
-20i
-AVG
-Box|~Inc;Box.Com
-Buffer|~Inc;Buffer.Com
-Deputy|~Group
-EKM
-Intercom|~R&D;Intercom.Io
-Loom
-Notion|~Labs;~Labs Inc
-OVH|~Hosting;~Sas;Ovhcloud
-Sage|~Accounting;~Global;~Software;~Uk;~Uk Ltd
-Sentry|Sentry.Io
-Slack|~T0;~Technologies;Slack.Com
-Timely
-Wix|Wix.Com;Wix.Com Inc;Wix.Com Ltd
-Zoom|Www.Zoom.Us;~Communications;~Video;~Video Communications;Zoom.Com;Zoom.Us
+20^i
+<avg
+box|~inc;box.com
+buffer|~inc;buffer.com
+deputy|~group
+<ekm
+intercom|~r&d;intercom.io
+loom
+notion|~labs;~labs inc
+<ovh|~hosting;~sas;ovhcloud
+sage|~accounting;~global;~software;~uk;~uk ltd
+sentry|sentry.io
+slack|~t0;~technologies;slack.com
+timely
+wix|wix.com;wix.com inc;wix.com ltd
+zoom|www.zoom.us;~communications;~video;~video communications;zoom.com;zoom.us
 |256|131|gs
-Abstract
-Amplitude
-Clio|~Themis;Themis Solutions
-Coda|Coda.Io
-Confluence
-Crisp
-Cursor|Anysphere;~Ai Powered Ide
-Discourse
-Doodle
-Drift
-Expo
-Fergus
-Framer
-Ghost|~Pro
-Grasshopper|~Group
-Guru
-Hover
-Jobber|Getjobber;~Inc
-Lovable|Lovable.Dev
-Maze
-Miro|Miro.Com;Realtimeboard
-MongoDB|Mongodbcloud
-Parallels|~Intl
-Pinecone|~Systems
-Plausible
-Postman|~Inc
-Postmark|Postmarkapp
-Render|Render.Com
-Replicate
-Sanity
-Scribe
-Sketch
-Sling
-Snowflake
-Tome
-Uncommon
-Vend
-Whimsical
-Windsurf|Codeium
-Yell|Hibu;~Ltd;Yell.Com
-n8n|~Gmbh;N8N.Io
+abstract
+amplitude
+clio|~themis;themis solutions
+coda|coda.io
+confluence
+crisp
+cursor|anysphere;~ai powered ide
+discourse
+doodle
+drift
+expo
+fergus
+framer
+ghost|~pro
+grasshopper|~group
+guru
+hover
+jobber|getjobber;~inc
+lovable|lovable.dev
+maze
+miro|miro.com;realtimeboard
+MongoDB|mongodbcloud
+parallels|~intl
+pinecone|~systems
+plausible
+postman|~inc
+postmark|postmarkapp
+render|render.com
+replicate
+sanity
+scribe
+sketch
+sling
+snowflake
+tome
+uncommon
+vend
+whimsical
+windsurf|codeium
+yell|hibu;~ltd;yell.com
+^n8^n|~gmbh;n8n.io
 |256|131|gsb
-Dojo|~Payments
+dojo|~payments
 |256|131|o
-Amazon Business|~Prime;Amazon Corp Syf;Amzn Business
-Facebook Ads|Facebk;Facebk Ads;Facebook;Fb Ads;Fb.Me/Ads;Meta Ads;Meta Platforms
-Google Ads|Adwords;Google *Adws;Google Adwords
-Monster Jobs
-Snap Ads|Snapchat Ads
-Sticker Mule
-X Ads|Twitter Ads;Twitter Online Ads;X Corp Ads
-Yelp Ads|Yelp Advertising;Yelp Inc*
+amazon business|~prime;amazon corp syf;amzn business
+facebook ads|facebk;facebk ads;facebook;fb ads;fb.me/ads;meta ads;meta platforms
+google ads|adwords;google *adws;google adwords
+monster jobs
+snap ads|snapchat ads
+sticker mule
+x ads|twitter ads;twitter online ads;x corp ads
+yelp ads|yelp advertising;yelp inc*
 |256|131|oe
-4imprint
+4^imprint
 GotPrint
-LinkedIn Ads|Linkedin Marketing
-McMaster-Carr
-Pinterest Ads
-Printful|~Inc
-Printify|~Inc
-Reddit Ads
-TikTok Ads
-Webstaurant Store|Webstaurant
-ZipRecruiter|~Inc
+LinkedIn ads|linkedin marketing
+McMaster-carr
+pinterest ads
+printful|~inc
+printify|~inc
+reddit ads
+TikTok ads
+webstaurant store|webstaurant
+ZipRecruiter|~inc
 |256|131|os
-123-reg|123-Reg.Co.Uk;Webfusion
-Acuity Scheduling
-Adobe Stock
-Alamy
-Amazon Web Services|Amazon Aws;Amazon Web Service;~Emea;Aws;Aws Emea;Aws.Amazon.Co
-Asana|Asana.Com
-Big Cartel
-Breathe HR
-Brevo|Sendinblue
-Campaign Monitor
-Clear Books
-Constant Contact|Ctct;Eig Constantcontact
-Corel
-Dext|~Software;Receipt Bank
-ESET
-Ecwid
-Figma|~Inc;~Monthly
-Foxit
-Google Cloud|~Emea
-Google Workspace|Google *Gsuite;Google *Svcsapps;Gsuite
-Heart Internet
-Ionos|1&1 Internet;1&1 Ionos;1And1;~Cloud;~Inc
-Iris Software
-Jira
-Krystal Hosting
-Moz
-Nitro PDF
-Podia
-Sejda
-Sketch App
-Sprout Social
-Teachable
-Trend Micro
-Vimeo|~Pro;Vimeo.Com
-Vultr|Choopa;Vultr.Com
-Xero|~Inc;~Limited;~Ltd;~Uk
-Zoho|~Corp
+123-^reg|123-reg.co.uk;webfusion
+acuity scheduling
+adobe stock
+alamy
+amazon web services|amazon aws;amazon web service;~emea;aws;aws emea;aws.amazon.co
+asana|asana.com
+big cartel
+breathe <hr
+brevo|sendinblue
+campaign monitor
+clear books
+constant contact|ctct;eig constantcontact
+corel
+dext|~software;receipt bank
+<eset
+ecwid
+figma|~inc;~monthly
+foxit
+google cloud|~emea
+google workspace|google *gsuite;google *svcsapps;gsuite
+heart internet
+ionos|1&1 internet;1&1 ionos;1and1;~cloud;~inc
+iris software
+jira
+krystal hosting
+moz
+nitro <pdf
+podia
+sejda
+sketch app
+sprout social
+teachable
+trend micro
+vimeo|~pro;vimeo.com
+vultr|choopa;vultr.com
+xero|~inc;~limited;~ltd;~uk
+zoho|~corp
 |256|131|ose
-2Checkout|2Co.Com
-Ahrefs|~Pte;Ahrefs.Com
-Airtable|Airtable.Com
-Atlassian|~Pty;Atlassian.Com
-Autodesk|~Inc;Dri*Autodesk
-Backblaze|~Inc
+2checkout|2co.com
+ahrefs|~pte;ahrefs.com
+airtable|airtable.com
+atlassian|~pty;atlassian.com
+autodesk|~inc;dri*autodesk
+backblaze|~inc
 BambooHR
-Basecamp|37Signals
+basecamp|37signals
 BigCommerce
-Bitdefender|2Co.Com Bitdefender
-Bitwarden
-Bluehost
-Bookafy
+bitdefender|2co.com bitdefender
+bitwarden
+bluehost
+bookafy
 BrightPay
-Buzzsprout
-Calendly|~Llc
-Canva|~Pro;~Pty;Canva.Com
-Carbonite
+buzzsprout
+calendly|~llc
+canva|~pro;~pty;canva.com
+carbonite
 CharlieHR
-Cisco Webex
-Class4Kids
-Cleverbridge|~Ag;~Inc
-ClickUp|Clickup.Com
-Cliniko
-Cloudflare|~Inc
-Depositphotos
-Descript
-DigitalOcean|Digitalocean.Com
-DigitalRiver|Digital River Ireland;Dr *Digitalriver;Dri*
-DocuSign|~Inc
-Envato|~Elements;~Market
-Evernote
-FastSpring|Fastspring.Com;Fs *Fastspring;Fs* Fsprg;Fsprg.Com;Fsprg.Uk
-Fasthosts
-FreeAgent|~Central
-Freepik
-FreshBooks|Freshbooks.Com
-Freshworks|Freshdesk
-Getty Images
-Ghost.org
-GitHub|~Inc;Github.Com
-GitLab|~Inc
-GoDaddy|Dnh*Godaddy;Dnh*Godaddy.Com;Godaddy.Com;Godaddy.Com Europe
-GoToMeeting|Logmein Goto
-Google Domains
+cisco webex
+class4kids
+cleverbridge|~ag;~inc
+ClickUp|clickup.com
+cliniko
+cloudflare|~inc
+depositphotos
+descript
+DigitalOcean|digitalocean.com
+DigitalRiver|digital river ireland;dr *digitalriver;dri*
+DocuSign|~inc
+envato|~elements;~market
+evernote
+FastSpring|fastspring.com;fs *fastspring;fs* fsprg;fsprg.com;fsprg.uk
+fasthosts
+FreeAgent|~central
+freepik
+FreshBooks|freshbooks.com
+freshworks|freshdesk
+getty images
+ghost.^org
+GitHub|~inc;github.com
+GitLab|~inc
+GoDaddy|dnh*godaddy;dnh*godaddy.com;godaddy.com;godaddy.com europe
+GoToMeeting|logmein goto
+google domains
 HelloSign
-Heroku
-Hetzner|~Online
-Hootsuite|~Inc
-HostGator|Hostgator.Com
-Hostinger|~Int;Hostinger.Com
-HubSpot|~Inc;~Ireland
+heroku
+hetzner|~online
+hootsuite|~inc
+HostGator|hostgator.com
+hostinger|~int;hostinger.com
+HubSpot|~inc;~ireland
 IDrive
 InVision
-JetBrains|~Americas;~S.R.O;Jetbrains.Com
-Kajabi|Kajabi.Com
+JetBrains|~americas;~s.r.o;jetbrains.com
+kajabi|kajabi.com
 KashFlow
-Kaspersky|~Lab
-Klaviyo|~Inc
-Later.com|Later Influence
-Libsyn
-Linode|~Akamai;Linode.Com
+kaspersky|~lab
+klaviyo|~inc
+later.^com|later influence
+libsyn
+linode|~akamai;linode.com
 LogMeIn
-Mailchimp|Intuit Mailchimp;~Misc;Mailchimp.Com;Rocket Science Group
-Malwarebytes
-Monday.com
-Moneysoft
-Namecheap|Name-Cheap.Com
-Names.co.uk|Namesco;Namesco Ltd
-Netlify
-Otter.ai
-PDFfiller|Airslate
-Phorest
-Pipedrive|~Ou
-Planday
-Prowritingaid
-QuickBooks|Intuit *Qbooks;Intuit Limited;Intuit Ltd;Intuit Quickbooks;Qbooks;~Online;~Uk
-Rackspace
-Riverside.fm
+mailchimp|intuit mailchimp;~misc;mailchimp.com;rocket science group
+malwarebytes
+monday.^com
+moneysoft
+namecheap|name-cheap.com
+names.^co.^uk|namesco;namesco ltd
+netlify
+otter.^ai
+PDFfiller|airslate
+phorest
+pipedrive|~ou
+planday
+prowritingaid
+QuickBooks|intuit *qbooks;intuit limited;intuit ltd;intuit quickbooks;qbooks;~online;~uk
+rackspace
+riverside.^fm
 RotaCloud
-Salesforce|Salesforce.Com
-Semrush|Semrush.Com
+salesforce|salesforce.com
+semrush|semrush.com
 SendGrid
-Setmore
-Shopify|~Bill;~Commerce;~Inc;~International;~Subscription
-Shutterstock
+setmore
+shopify|~bill;~commerce;~inc;~international;~subscription
+shutterstock
 SimplyBook
-SiteGround|~Hosting
-SketchUp|Trimble Sketchup
-Smallpdf
-Sophos
-Squarespace|Sqsp*;Sqsp* Domain;~Inc;Squarespc
+SiteGround|~hosting
+SketchUp|trimble sketchup
+smallpdf
+sophos
+squarespace|sqsp*;sqsp* domain;~inc;squarespc
 StreamYard
-Substack|~Inc;Substack.Com
-SurveyMonkey|~Europe;Surveymonkey.Com;Svmk
+substack|~inc;substack.com
+SurveyMonkey|~europe;surveymonkey.com;svmk
 TSOHost
-TeamViewer|~Gmbh
-Thinkific
-Todoist
-Trello
-Twilio|~Inc
-Typeform|~Sl
-UK2.net
-Vercel|~Inc
-Webflow|~Inc;Webflow.Com
-Webroot
-Weebly
-WooCommerce|Woocommerce.Com
-WordPress|Automattic;Wordpress.Com;Wpcom
-Zapier|~Inc;Zapier.Com
-Zendesk|~Inc
+TeamViewer|~gmbh
+thinkific
+todoist
+trello
+twilio|~inc
+typeform|~sl
+<uk2.^net
+vercel|~inc
+webflow|~inc;webflow.com
+webroot
+weebly
+WooCommerce|woocommerce.com
+WordPress|automattic;wordpress.com;wpcom
+zapier|~inc;zapier.com
+zendesk|~inc
 iLovePDF
-iStock|Istockphoto
+iStock|istockphoto
 |256|131|s
-A2 Hosting
-Arlo Cloud
-Axure
-Bark Credits
-Bitly|~Europe
-Booksy Biz
-CV-Library
-Carrd
-Companies Made Simple
-Creative Market
-Epidemic Sound
-Epos Now
-Gandi|~Sas
-Groq
-Harvest App|Getharvest
-Helium 10
-Hugging Face
-IFTTT
-Jasper AI
-Jungle Scout
-Keepa
-Lambda Labs
-Landmark Space
-London Presence
-Mighty Networks
-Moz Pro
-New Relic
-Okta
-Pic-Time
-Plivo
-Powered Now
-Prolific Research
-Redis Labs
-Revel Systems
-Royal Mail PO Box
-Runway East
-Skool|Skool.Com
-Square Hardware
-Square Software
-Stripe Atlas
-Tailwind App
-Tidio
-Time Doctor
-Together AI
-Toggl|~Ou
-Us&Co|&
-VEED|~Limited;Veed.Io
-Veeqo
-Vend POS
-Virtual Headquarters
-WP Engine
-Wasabi Technologies
-Wave Apps|Wave Accounting
-Webex
-When I Work
-Whop|Whop.Com
-Workspace Group
-Wufoo
-Your Virtual Office London
-v0.dev
+a2 hosting
+arlo cloud
+axure
+bark credits
+bitly|~europe
+booksy biz
+<cv-library
+carrd
+companies made simple
+creative market
+epidemic sound
+epos now
+gandi|~sas
+groq
+harvest app|getharvest
+helium 10
+hugging face
+<ifttt
+jasper <ai
+jungle scout
+keepa
+lambda labs
+landmark space
+london presence
+mighty networks
+moz pro
+new relic
+okta
+pic-time
+plivo
+powered now
+prolific research
+redis labs
+revel systems
+royal mail <po box
+runway east
+skool|skool.com
+square hardware
+square software
+stripe atlas
+tailwind app
+tidio
+time doctor
+together <ai
+toggl|~ou
+us&co|&
+<veed|~limited;veed.io
+veeqo
+vend <pos
+virtual headquarters
+<wp engine
+wasabi technologies
+wave apps|wave accounting
+webex
+when i work
+whop|whop.com
+workspace group
+wufoo
+your virtual office london
+^v0.^dev
 |256|131|sb
-EVO Payments
-First Data|~Europe;~Merchant Svcs
-Mollie
-Opayo|Sage Pay
-Planet Payment
-Teya
-Viva Wallet
+<evo payments
+first data|~europe;~merchant svcs
+mollie
+opayo|sage pay
+planet payment
+teya
+viva wallet
 myPOS
 |256|131|sbe
-Barclaycard Payments|Barclaycard Business
-Checkout.com
-Handepay
-Lloyds Cardnet
+barclaycard payments|barclaycard business
+checkout.^com
+handepay
+lloyds cardnet
 PayPoint
-Paymentsense
-Payzone
-Tyl by NatWest
+paymentsense
+payzone
+tyl ^by NatWest
 |256|131|se
-17hats
-34SP.com|34Sp
-7shifts
+17^hats
+34<sp.^com|34sp
+7^shifts
 AWeber
-Acronis
+acronis
 ActiveCampaign
-Aircall
-Algolia
+aircall
+algolia
 AnyDesk
-Artlist
+artlist
 AssemblyAI
 AutoEntry
-Balsamiq
-Beautiful.ai
-Beehiiv|Beehiiv.Com
-Bentley Systems
-Bitbucket
-Bizspace
-Bloomberg Terminal
-Bluebeam
-Bolt.new|Stackblitz
-Bookwhen
-Buildertrend
-Checkatrade Membership
-Circle.so
-Citibase
-ClickFunnels|Clickfunnels.Com;Etison
-Clockify|Cake.Com
-Cloudways|~Ltd
-Cognito Forms
-Companies House Webfiling
-Contentful
-ConvertKit|Convertkit.Com
-Copy.ai
-Creative Fabrica
-Creditsafe
-Databricks
-Datadog|~Inc
-Deepgram
-Dialpad
-Docker|~Inc
-Domain.com
-DreamHost|Dh Dreamhost
-Dropbox Sign
-Dubsado
-Duedil
-Dynadot
+balsamiq
+beautiful.^ai
+beehiiv|beehiiv.com
+bentley systems
+bitbucket
+bizspace
+bloomberg terminal
+bluebeam
+bolt.^new|stackblitz
+bookwhen
+buildertrend
+checkatrade membership
+circle.^so
+citibase
+ClickFunnels|clickfunnels.com;etison
+clockify|cake.com
+cloudways|~ltd
+cognito forms
+companies house webfiling
+contentful
+ConvertKit|convertkit.com
+copy.^ai
+creative fabrica
+creditsafe
+databricks
+datadog|~inc
+deepgram
+dialpad
+docker|~inc
+domain.^com
+DreamHost|dh dreamhost
+dropbox sign
+dubsado
+duedil
+dynadot
 EasyPost
-Elementor|~Ltd
-Eventbrite Fees
-Expensify|~Inc
-Experian Business
-Fastly
-Fathom Analytics
-Fireflies.ai
-Format.com
-Formstack
-Fresha|Fresha.Com;Shedul
+elementor|~ltd
+eventbrite fees
+expensify|~inc
+experian business
+fastly
+fathom analytics
+fireflies.^ai
+format.^com
+formstack
+fresha|fresha.com;shedul
 FullStory
-Gamma.app|Gamma Tech
+gamma.^app|gamma tech
 GetResponse
-Glofox
+glofox
 HeyGen
-HighLevel|Gohighlevel;~Inc
-Homebase App|Joinhomebase
-HoneyBook|~Inc
-Hotjar
-Housecall Pro
-Hoxton Mix
-Hubdoc
-Hubstaff
-Huckletree
-InMotion Hosting
-InVideo|~Innovation
-Jotform|~Inc;Jotform.Com
-Kinsta
-Kit.com
+HighLevel|gohighlevel;~inc
+homebase app|joinhomebase
+HoneyBook|~inc
+hotjar
+housecall pro
+hoxton mix
+hubdoc
+hubstaff
+huckletree
+InMotion hosting
+InVideo|~innovation
+jotform|~inc;jotform.com
+kinsta
+kit.^com
 LabTech
-Laravel Forge
-Leadpages
-Leonardo.ai
+laravel forge
+leadpages
+leonardo.^ai
 LexisNexis
-Lightspeed POS
-Lightspeed Retail
-LinkedIn Recruiter
-Linktree|~Pty
-Linnworks
+lightspeed <pos
+lightspeed retail
+LinkedIn recruiter
+linktree|~pty
+linnworks
 LiveAgent
 LiveChat
-Lucidchart|Lucid Software
+lucidchart|lucid software
 MacPaw
 MailerLite
-Mailgun|~Technologies
-Make.com|Celonis Make
-Memberstack
+mailgun|~technologies
+make.^com|celonis make
+memberstack
 MessageBird
-;Microsoft|Bing Ads;Microsoft*Advertising;Microsoft*Azure;Msft Azure
-Mixpanel
-Moneypenny
-MyBuilder Credits
+;microsoft|bing ads;microsoft*advertising;microsoft*azure;msft azure
+mixpanel
+moneypenny
+MyBuilder credits
 MyCase
-Name.com
-Nuclino
+name.^com
+nuclino
 OnTheMarket
 OpenPhone
-OpenRouter|~Inc
-Outbrain
+OpenRouter|~inc
+outbrain
 PagerDuty
 PandaDoc
-Paperform
-Personio
+paperform
+personio
 PhotoShelter
-Picktime
-Pictory
-Pingdom
-Pitch.com
-Pixieset
-Placeit
+picktime
+pictory
+pingdom
+pitch.^com
+pixieset
+placeit
 PlanetScale
-Podbean
-Porkbun|Porkbun.Com
+podbean
+porkbun|porkbun.com
 PracticePanther
-Prismic
-Procore
-Reed.co.uk
-Replit|~Inc;Replit.Com
-Restream
-Rightmove
+prismic
+procore
+reed.^co.^uk
+replit|~inc;replit.com
+restream
+rightmove
 RunCloud
 RunPod
-Samcart
+samcart
 SavvyCal
-Sellbrite
-Servcorp
+sellbrite
+servcorp
 ServiceTitan
 ShootProof
 SignNow
-Smartsheet
-SmugMug|~Inc
+smartsheet
+SmugMug|~inc
 SolidWorks
-Spaces Coworking
+spaces coworking
 StatusCake
-Storyblocks
-Substack Pro
-Supabase|~Pte
-Synthesia
-Taboola
-Takepayments|Payzone Uk;~Ltd
+storyblocks
+substack pro
+supabase|~pte
+synthesia
+taboola
+takepayments|payzone uk;~ltd
 TeamUp
-Tettra
-Totaljobs
+tettra
+totaljobs
 TouchBistro
-Tradify
-Transistor.fm
-Trustpilot
-Ubersuggest
-Unbounce
+tradify
+transistor.^fm
+trustpilot
+ubersuggest
+unbounce
 UptimeRobot
-Vast.ai
-Westlaw
-Wistia
-Writesonic
-YouCanBook.me
-Zenfolio
-Zeplin
-Zoopla
+vast.^ai
+westlaw
+wistia
+writesonic
+YouCanBook.^me
+zenfolio
+zeplin
+zoopla
 |257|101|
-Acumen Fiscal
-Asure
-Barrett Business Services|Bbsi
-Branch Pay
-Cast & Crew|&
-Check HQ
-Consumer Direct Care
-Decent Payroll
-Deel|~Inc;~Us;Letsdeel
-Entertainment Partners
-G&A Partners|&
-Heartland Payroll
-HomeWork Solutions
-Household Payroll
-IHSS|Ca Ihss;~Payroll
-Media Services Payroll
-Namely Payroll
-Oasis Outsourcing|Oasis Payroll
-OnPay|~Inc
-Oyster HR
-Papaya Global
-Patriot Payroll|Patriot Software
-Public Partnerships|Ppl First;Ppl Payroll;~Llc
-Square Payroll|Sq *Payroll
-Toast Payroll
-UKG|Kronos Payroll;~Inc;~Pro;Ultimate Software;Ultipro
-Velocity Global
-Wave Payroll|~Inc
-Workday Payroll
+acumen fiscal
+asure
+barrett business services|bbsi
+branch pay
+cast & crew|&
+check <hq
+consumer direct care
+decent payroll
+deel|~inc;~us;letsdeel
+entertainment partners
+g&a partners|&
+heartland payroll
+HomeWork solutions
+household payroll
+<ihss|ca ihss;~payroll
+media services payroll
+namely payroll
+oasis outsourcing|oasis payroll
+OnPay|~inc
+oyster <hr
+papaya global
+patriot payroll|patriot software
+public partnerships|ppl first;ppl payroll;~llc
+square payroll|sq *payroll
+toast payroll
+<ukg|kronos payroll;~inc;~pro;ultimate software;ultipro
+velocity global
+wave payroll|~inc
+workday payroll
 |257|101|e
-ADP|~Eepay/Garnwc;~Employee Services;~Pay-By-Pay;~Payroll;~Payroll Byb;~Payroll Fees;~Tax;~Totalsource;~Totalsource Payroll;~Tx/Fincl Svc;~Wage Pay
-APS Payroll
-Asure Payroll
-BambooHR Payroll|Traxpayroll
-Ceridian Dayforce|Ceridian;Ceridian Benefits;Dayforce
+<adp|~eepay/garnwc;~employee services;~pay-by-pay;~payroll;~payroll byb;~payroll fees;~tax;~totalsource;~totalsource payroll;~tx/fincl svc;~wage pay
+<aps payroll
+asure payroll
+BambooHR payroll|traxpayroll
+ceridian dayforce|ceridian;ceridian benefits;dayforce
 CoAdvantage
-Engage PEO
-Execupay
+engage <peo
+execupay
 ExtensisHR
-HomePay|Breedlove;Care.Com Homepay
-HomePay Care
-Homebase Payroll
-Insperity|~Payrl;~Payroll;~Peo
-Justworks|~Emp;~Inc;~Payroll
-Netchex
+HomePay|breedlove;care.com homepay
+HomePay care
+homebase payroll
+insperity|~payrl;~payroll;~peo
+justworks|~emp;~inc;~payroll
+netchex
 PayServ
 PaySphere
-Paychex|~Eib;~Eib Invoice;~Inc;~Oasis;~Pay;~Payroll;~Tps;Paychex-Hrs;Paychex-Rcx
-Paycom|~Payroll;~Payroll Llc
-Paycor|~Inc;~Payroll
-Paylocity|~Corp;~Payroll
-Payroll4Free
+paychex|~eib;~eib invoice;~inc;~oasis;~pay;~payroll;~tps;paychex-hrs;paychex-rcx
+paycom|~payroll;~payroll llc
+paycor|~inc;~payroll
+paylocity|~corp;~payroll
+payroll4free
 PayrollPanda
-Poppins Payroll
+poppins payroll
 PrimePay
 PrismHR
-Proliant
-QuickBooks Payroll|Intuit Payroll;Intuit Payroll S;Intuit Payroll Service;Intuit Pyrl;Intuit Qbpayroll;Qbc_Payroll;~Svc
-Remote.com|Remote Technology
-Rippling|People Center Inc;People Center Rippling;~Paymts;~Payroll;~Peo;~People
+proliant
+QuickBooks payroll|intuit payroll;intuit payroll s;intuit payroll service;intuit pyrl;intuit qbpayroll;qbc_payroll;~svc
+remote.^com|remote technology
+rippling|people center inc;people center rippling;~paymts;~payroll;~peo;~people
 SavvyNest
-SurePayroll|~Inc
-SurePayroll Nanny
-TriNet|~Group;~Hr;~Hr Iii;~Payroll
-Vensure|~Employer
-Viventium
-Wagepoint
-Wrapbook
-Zenefits
-iSolved|~Hcm
+SurePayroll|~inc
+SurePayroll nanny
+TriNet|~group;~hr;~hr iii;~payroll
+vensure|~employer
+viventium
+wagepoint
+wrapbook
+zenefits
+iSolved|~hcm
 |257|101|g
-Gusto|~Inc;~Net;~Net Dir Dep;~Pay;~Payroll;~Tax;Zenpayroll
-Viewpoint
-Wisely
+gusto|~inc;~net;~net dir dep;~pay;~payroll;~tax;zenpayroll
+viewpoint
+wisely
 |257|101|p
-DFAS|Air Force Act Dfas;Army Act;Dfas-Cl;Dfas-Cleveland;Dfas-Denver;Dfas-In;Dfas-Indianapolis
-Federal Salary|Fed Sal;Fed Salary
-National Finance Center|Agri Treas;Agri Treas 310;Nfc Salary;Usda Nfc
-US Army Pay
-US Marine Corps Pay
-US Navy Pay
+<dfas|air force act dfas;army act;dfas-cl;dfas-cleveland;dfas-denver;dfas-in;dfas-indianapolis
+federal salary|fed sal;fed salary
+national finance center|agri treas;agri treas 310;nfc salary;usda nfc
+<us army pay
+<us marine corps pay
+<us navy pay
 |257|101|pe
-USPS Payroll|Usps Salary
+<usps payroll|usps salary
 |301|102|oe
-Gopuff|Gobrands
-Instacart|Ic* Aldi;Ic* Costco;Ic* Instacart;Ic* Kroger;Ic* Publix;~Inc;~Payment;~Shopper;Instacart.Com;Maplebear;Maplebear Inc
-Shipt|~Inc;~Pay;~Shopper;Shipt* Order
-Walmart Spark|Branch Spark;Ddi Spark;Spark Driver;~Driver
+gopuff|gobrands
+instacart|ic* aldi;ic* costco;ic* instacart;ic* kroger;ic* publix;~inc;~payment;~shopper;instacart.com;maplebear;maplebear inc
+shipt|~inc;~pay;~shopper;shipt* order
+walmart spark|branch spark;ddi spark;spark driver;~driver
 |301|131|
-1st Stop|1Ststopinc.Com
-365 Retail Markets|365 Market H
-APlus|Myaplus.Com
-Acme Markets|Acme Sav-On
-Alta Convenience
-BP Shop
-Bakers Delight
-Bel Air
-Bel Air Market
-Ben's Cookies
-Berkeley Bowl
-Big Apple|Cnbrown.Com
-Big Red Stores
-Boar's Head
-Bravo Supermarket
-Bravo Supermarkets
-Brioche Doree
-Bristol Farms
-C-Town
-C-Town Supermarkets
-COBS Bread
-Cardenas Market
-Carrefour|~City;~Express;~Market
-City Market|Citymarket.Com
-Conad|~City
-Convenient Food Mart|Myconvenient.Net
-Core-Mark
-Crest Foods
-D&W Fresh Market|&;Shopdwfreshmarket.Com
-Dari Mart
-Dorothy Lane Market
-Dream Dinners
-Earth Fare
-Earth Origins
-Edeka
-El Super|Elsupermarkets.Com
-Family Express|~Corporation
-Farm Stores
-Festival Foods
-Fine Fare
-Food 4 Less
-Food Basics
-Food Bazaar
-Food Giant
-Food Lion
-Foods Co
-Fresco y Mas
-Fresh Thyme|~Farmers Market
-Fry's Food|Frys Food Drg;Frys-Mktplace
-Giant Company|Giant Food Stores Pa
-Good 2 Go|Good2Gostores.Com
-Good Fortune Supermarket
-Gordon Food Service Store|Gfs Marketplace;Gfsstore.Com
-Great Harvest Bread Company|Greatharvest.Com
-Great Wall Supermarket
-Grocery Gateway
-Grocery Outlet|~Of
-Harris Teeter
-Hen House
-Homeland Stores
-Hy-Vee Fast & Fresh|&
-Ideal Food Basket|Idealfoodbaskets.Com
-India Bazaar
-Island Pacific
-J&H Family Stores|&
-Jacksons
-Jiffy Mart|Jiffymartstores.Com
-Karns Foods
-Kent Kwik
-Kings Food Markets
-Lotte Plaza
-Lowe's Market
-Lucky Supermarkets|Lucky Stores
-MOM's Organic Market
-Makro
-Market 32
-Market Basket|Demoulas;Demoulas Market Basket;Shopmarketbasket.Com
-Market Basket Store
-Market Street|Marketstreetunited.Com
-Market Street United
-Market of Choice
-Martha Stewart Marley Spoon
-Martin's Super Markets
-Metro Market
-Metropolitan Market
-Milk Delivery
-Mollie Stone's
-Mother's Market
-New Seasons Market|New Seasons
-Nob Hill Foods
-OXXO
-Ocado
-Oil & Vinegar|&;Oilandvinegarusa.Com
-Ole & Steen|&
-On the Run
-Par Mar Stores
-Petit Casino
-Plaid Pantry
-Plum Market
-Produce Junction
-QFC
-Quality Mart|Qualitymartnc.Com
-REWE|~Sagt
-Ralphs|~Grocery
-Ray's Food Place|Gorays.Com
-Red Apple Food Mart|Densonoil.Com;Kwikfill.Com
-Red Ribbon|Redribbonbakeshop.Com
-Rema 1000
-Rocket Fizz
-Rocky Mountain Chocolate Factory|Rmcf.Com
-Rose Bakeshop
-Ruler Foods
-SF Supermarket|Shun Fat Supermarket;Shunfatsupermarket.Com
-Save A Lot
-Save Mart|~Supermarkets
-Shaw's Supermarkets
-Shell Select
-Shell Shop|Shell.Com
-Shop 'n Save|Shopnsavefood.Com
-Shoppers Food
-Smart & Final|&;Smartandfinal.Com;Smartnfinal
-Smith's Food & Drug|&;Smiths Food;Smiths Marketplace
-Snap Kitchen
-Spar|~Ni;Spar-International.Com
-Spar Express
-Spartan Stores
-Star Market
-Star Mart
-Stater Bros|~Markets;Stater Brothers
-Stop & Shop|&
-Stop Cafe
-Strack & Van Til|&
-Super 1
-Super 1 Foods
-Super C
-Super One Foods
-Superior Grocers
-Sysco
-Tesco
-Three Bears Alaska
-Times Supermarkets|Times Pharmacy
-Town & Country Markets|&
-Trade Coffee|Drinktrade
-US Market|Usmarketstores.Com
-United Grocery Outlet|Myugo.Com
-United Supermarkets
-Village Super Market
-Vons|~Store
-Western Beef
-Winn-Dixie|Winn Dixi
-Zion Market
-Zabka
+1^st stop|1ststopinc.com
+365 retail markets|365 market h
+APlus|myaplus.com
+acme markets|acme sav-on
+alta convenience
+<bp shop
+bakers delight
+bel air
+bel air market
+ben's cookies
+berkeley bowl
+big apple|cnbrown.com
+big red stores
+boar's head
+bravo supermarket
+bravo supermarkets
+brioche doree
+bristol farms
+c-town
+c-town supermarkets
+<cobs bread
+cardenas market
+carrefour|~city;~express;~market
+city market|citymarket.com
+conad|~city
+convenient food mart|myconvenient.net
+core-mark
+crest foods
+d&w fresh market|&;shopdwfreshmarket.com
+dari mart
+dorothy lane market
+dream dinners
+earth fare
+earth origins
+edeka
+el super|elsupermarkets.com
+family express|~corporation
+farm stores
+festival foods
+fine fare
+food 4 less
+food basics
+food bazaar
+food giant
+food lion
+foods co
+fresco ^y mas
+fresh thyme|~farmers market
+fry's food|frys food drg;frys-mktplace
+giant company|giant food stores pa
+good 2 go|good2gostores.com
+good fortune supermarket
+gordon food service store|gfs marketplace;gfsstore.com
+great harvest bread company|greatharvest.com
+great wall supermarket
+grocery gateway
+grocery outlet|~of
+harris teeter
+hen house
+homeland stores
+hy-vee fast & fresh|&
+ideal food basket|idealfoodbaskets.com
+india bazaar
+island pacific
+j&h family stores|&
+jacksons
+jiffy mart|jiffymartstores.com
+karns foods
+kent kwik
+kings food markets
+lotte plaza
+lowe's market
+lucky supermarkets|lucky stores
+MOM's organic market
+makro
+market 32
+market basket|demoulas;demoulas market basket;shopmarketbasket.com
+market basket store
+market street|marketstreetunited.com
+market street united
+market ^of choice
+martha stewart marley spoon
+martin's super markets
+metro market
+metropolitan market
+milk delivery
+mollie stone's
+mother's market
+new seasons market|new seasons
+nob hill foods
+<oxxo
+ocado
+oil & vinegar|&;oilandvinegarusa.com
+ole & steen|&
+on ^the run
+par mar stores
+petit casino
+plaid pantry
+plum market
+produce junction
+<qfc
+quality mart|qualitymartnc.com
+<rewe|~sagt
+ralphs|~grocery
+ray's food place|gorays.com
+red apple food mart|densonoil.com;kwikfill.com
+red ribbon|redribbonbakeshop.com
+rema 1000
+rocket fizz
+rocky mountain chocolate factory|rmcf.com
+rose bakeshop
+ruler foods
+<sf supermarket|shun fat supermarket;shunfatsupermarket.com
+save a lot
+save mart|~supermarkets
+shaw's supermarkets
+shell select
+shell shop|shell.com
+shop 'n save|shopnsavefood.com
+shoppers food
+smart & final|&;smartandfinal.com;smartnfinal
+smith's food & drug|&;smiths food;smiths marketplace
+snap kitchen
+spar|~ni;spar-international.com
+spar express
+spartan stores
+star market
+star mart
+stater bros|~markets;stater brothers
+stop & shop|&
+stop cafe
+strack & van til|&
+super 1
+super 1 foods
+super c
+super one foods
+superior grocers
+sysco
+tesco
+three bears alaska
+times supermarkets|times pharmacy
+town & country markets|&
+trade coffee|drinktrade
+<us market|usmarketstores.com
+united grocery outlet|myugo.com
+united supermarkets
+village super market
+vons|~store
+western beef
+winn-dixie|winn dixi
+zion market
+zabka
 |301|131|e
-7-Eleven|7-11;~Inc;Seven Eleven
-99 Ranch Market|99 Ranch;99Ranch.Com;Ranch 99
-AAFES|~Express;~Main Store;Aafes.Com;Army & Air Force Exchange;Exchange Aafes
-AJ's Fine Foods
-Albert Heijn
-Albertsons|~Store;~Supermarket
-Albertsons Market
-Aldi|~Australia;~Foods;~Inc;~Sud;~Uk;~Usa;Aldi.Us
-Alltown Fresh
+7-eleven|7-11;~inc;seven eleven
+99 ranch market|99 ranch;99ranch.com;ranch 99
+<aafes|~express;~main store;aafes.com;army & air force exchange;exchange aafes
+AJ's fine foods
+albert heijn
+albertsons|~store;~supermarket
+albertsons market
+aldi|~australia;~foods;~inc;~sud;~uk;~usa;aldi.us
+alltown fresh
 AmeriStop
-Angelo Caputo's Fresh Markets|Shopcaputos.Com
-Apna Bazar
-Auchan
-BJ's Wholesale Club|Bjs;Bjs Membership;Bjs Wholesale;Bjs.Com
-Balducci's
-Bashas'
+angelo caputo's fresh markets|shopcaputos.com
+apna bazar
+auchan
+BJ's wholesale club|bjs;bjs membership;bjs wholesale;bjs.com
+balducci's
+bashas'
 BellStores
-Berkot's Super Foods|Berkotfoods.Com
-Bi-Lo
-Biedronka
-Big Y|~Foods
-Brookshire Brothers
-Brookshire's
-Budgens
-Buehler's
-Busch's
-Butera Market
-CHEF'STORE|Smart Foodservice
-CIBO Express
-Caltex
-Candy Tyme
-Carrs Safeway
-Cash & Carry Smart Foodservice|&
-;Casino Supermarché|Casino Supermarche;Casino Shop
-Cermak Fresh Market
-Cinnaholic
-Citarella
-Clark's Pump-N-Shop|Myclarkspns.Com
-Coborn's
-Coen Markets Inc|Coenmarkets.Com
-Colruyt
-Continente
-Coop Sweden|Coop Konsum
-Cosentino's
-Costco|~Business Center;~By Instacart;~Wholesale;~Whse;Costco.Com;Www Costco Com
-Costcutter
-Cub Foods|Cub.Com
-D'Agostino|Dagnyc.Com
-Dave's Markets
-Delhaize
-Delifrance
-Dia Market|Diacorporate.Com
-Dierbergs
-Dillons
-Dillons Food
-Don Quijote
-Draeger's
-Dunnes Stores
-E.Leclerc
-Eataly
-El Rancho Supermercado
-Erewhon|~Market;Erewhonmarket.Com
-Esselunga
-ExtraMile|Chevronextramile.Com
-Fabrique|~Bakery
-Fairway Market|Fairway Broadway;Fairway Mkt
+berkot's super foods|berkotfoods.com
+bi-lo
+biedronka
+big y|~foods
+brookshire brothers
+brookshire's
+budgens
+buehler's
+busch's
+butera market
+<chef'store|smart foodservice
+<cibo express
+caltex
+candy tyme
+carrs safeway
+cash & carry smart foodservice|&
+;casino supermarché|casino supermarche;casino shop
+cermak fresh market
+cinnaholic
+citarella
+clark's pump-n-shop|myclarkspns.com
+coborn's
+coen markets inc|coenmarkets.com
+colruyt
+continente
+coop sweden|coop konsum
+cosentino's
+costco|~business center;~by instacart;~wholesale;~whse;costco.com;www costco com
+costcutter
+cub foods|cub.com
+D'Agostino|dagnyc.com
+dave's markets
+delhaize
+delifrance
+dia market|diacorporate.com
+dierbergs
+dillons
+dillons food
+don quijote
+draeger's
+dunnes stores
+e.leclerc
+eataly
+el rancho supermercado
+erewhon|~market;erewhonmarket.com
+esselunga
+ExtraMile|chevronextramile.com
+fabrique|~bakery
+fairway market|fairway broadway;fairway mkt
 FamilyMart
-Fareway|~Stores
-Farmfoods
-Fastbreak|Myfastbreak.Com
-Fastrac Cafe
-Fiesta Mart
-Fiiz Drinks
-Food City|Foodcity.Com;Mifoodcity.Com
-Food City KVAT
-FoodLand|Foodland.Com;Foodlandgrocery.Com
+fareway|~stores
+farmfoods
+fastbreak|myfastbreak.com
+fastrac cafe
+fiesta mart
+fiiz drinks
+food city|foodcity.com;mifoodcity.com
+food city <kvat
+FoodLand|foodland.com;foodlandgrocery.com
 FoodMaxx
-Foodland Hawaii
-Foodtown
-Franprix
-Fred Meyer Alaska
-Fred's Food
-Fry's Food and Drug
-Fry's Marketplace
-Gelson's
-Giant Eagle|~Supermarket;Gianteagle.Com;Market District
-Gristedes
-H Mart|Hmart.Com
-H-E-B|Heb Grocery;Heb Online;Heb Plus
-Haggen
-Hannaford|~Bros;Hannaford.Com
-Hannam Chain
-Harmons
-Harveys Supermarket
-Heinen's
-Hong Kong Supermarket
-Houchens
-Hy-Vee|Hyvee Stores
-IGA|~Extra;~Foods;~Store
-IT'SUGAR
-Ingles Markets|Ingles
-Inserra
-Intermarche|~Contact;~Super
-Jewel-Osco|Jewel
-Jimbo's
-Joe's Kwik Marts|Joeskwikmart.Com
-Jungle Jim's
-K&U Backerei|&
-KTA Super Stores
-Key Food
-Kilwins
-Kim's Convenience Store|Kimscstores.Com
-King Kullen
-King Soopers|King Soop;King Sooper
-King Soopers Marketplace|Kingsoopers.Com
-Kroger|~Co;~Food And Drug;~Marketplace;~Store;Krogers;The Kroger Co
-;Krónan|Kronan
-La Michoacana Meat Market|La Michoacana Meat;Michoacana Meat Mkt
-Lassens
-Lidl|~Deutschland;~Espana;~France;~Italia;~Polska;~Us
-Lidl Market
-Loblaws|Loblaw
-Lolli and Pops
-Londis
-Lowes Foods
-Lucky's Market
-Lunardi's
-Lunds & Byerlys|&
-Macey's
-Mariano's
-Mariano's Fresh Market|Marianos.Com
+foodland hawaii
+foodtown
+franprix
+fred meyer alaska
+fred's food
+fry's food ^and drug
+fry's marketplace
+gelson's
+giant eagle|~supermarket;gianteagle.com;market district
+gristedes
+h mart|hmart.com
+h-e-b|heb grocery;heb online;heb plus
+haggen
+hannaford|~bros;hannaford.com
+hannam chain
+harmons
+harveys supermarket
+heinen's
+hong kong supermarket
+houchens
+hy-vee|hyvee stores
+<iga|~extra;~foods;~store
+<it'sugar
+ingles markets|ingles
+inserra
+intermarche|~contact;~super
+jewel-osco|jewel
+jimbo's
+joe's kwik marts|joeskwikmart.com
+jungle jim's
+k&u backerei|&
+<kta super stores
+key food
+kilwins
+kim's convenience store|kimscstores.com
+king kullen
+king soopers|king soop;king sooper
+king soopers marketplace|kingsoopers.com
+kroger|~co;~food and drug;~marketplace;~store;krogers;the kroger co
+;krónan|kronan
+la michoacana meat market|la michoacana meat;michoacana meat mkt
+lassens
+lidl|~deutschland;~espana;~france;~italia;~polska;~us
+lidl market
+loblaws|loblaw
+lolli ^and pops
+londis
+lowes foods
+lucky's market
+lunardi's
+lunds & byerlys|&
+macey's
+mariano's
+mariano's fresh market|marianos.com
 McLane
-Meijer Market
-Mercadona
-Migros
-Milam's Market
-Mitsuwa
-Mitsuwa Marketplace|Mitsuwa.Com
-Monoprix
-Morrisons
-Natural Grocers|~By Vitamin
-Northgate Market|Northgate;Northgate Gonz;Northgate Gonzalez;Northgate Gonzalez Market
-Oberweis
-PCC Community Markets|Pcc -;Pcc Community;Pcc Natural;Pccnaturalmarkets.Com
-Patel Brothers|Patelbros.Com
-Penny Markt
-Penzeys Spices|Penzeys;Penzeys.Com
-Pete's Fresh Market
-Pete's Market|Petesfresh.Com
-Pick 'n Save|Roundys.Com
-Piggly Wiggly
-Piggly Wiggly Midwest
-Pingo Doce
-Presidente Supermarket
-Price Chopper|Mypricechopper.Com;Pricechopper.Com
-Price Rite
-Publix|~Greenwise;~Super Mar;~Super Markets;~Supermarket
-QFC Market
-Raley's
-Randalls
-Reasor's
-Redner's|Redners Warehouse Market;Rednersmarkets.Com
-Restaurant Depot|Jetro
-Roche Bros
-Rosauers
-Rouses|~Market
-Safeway|~Inc;~Store;Safeway.Com
-Safeway Delivery
-Sainsbury's
-Sam's Club|Sams Club Fuel Center;Sams Internet;Sams Membership;Sams Scan And Go;Samsclub.Com
-Schnucks|Schnuck
-Schwan's Home Delivery|Schwans;Yelloh
-Seafood City
-Sedano's
-Sendik's
-ShopRite|Shoprite.Com;Wakefern
-Sligro
-Sobeys
-Sprouts Farmers Market|Sprouts;Sprouts Farmer Market;Sprouts Farmers;Sprouts Farmers Mar;Sprouts Farmers Mkt;Sprouts.Com
-Stew Leonard's
-Straub's|~Clayton
-Stuckey's
-Subzi Mandi
-SuperValu Ireland|Supervalu Cork;Supervalu Dublin
-Superlo Foods|Superlo
-Timewise
-Tom Thumb|~Store;Tomthumb.Com
-Tony's Fresh Market
-Tops Markets|Tops Friendly
-Trader Joe's|Trader Joe
-US Foods Chef'Store
-Uncle Tetsu's Cheesecake|Tetsuojisan.Com
-Uwajimaya
-VG's Grocery
-Valerio's Tropical Bakeshop
-Vallarta|Vallartasupermarkets.Com
-Vallarta Supermarkets|Vallarta Supermarket
-Waitrose
-;Walmart|~De Mexico;~Grocery;~Nbrhd Mkt;~Neighborhood;~Neighborhood Market;Wm Grocery;Wm Neighborhood Mkt
-Wegmans|~Food;Wegmans.Com
-Wegmans Food Markets
-Wegmans Market
-Weis Markets|Weis;Weis Mkts;Weismarkets.Com
-Whole Foods Market|Whole Foods;Whole Foods Mkt;Wholefds;Wholefds Mkt
-WinCo Foods|Winco
-Woodman's|Woodmans Food
-Woodman's Markets|Woodmans-Food.Com
-Woolworths Australia|Woolworths Melbourne;Woolworths Sydney
-Yesway
-Zabar's
+meijer market
+mercadona
+migros
+milam's market
+mitsuwa
+mitsuwa marketplace|mitsuwa.com
+monoprix
+morrisons
+natural grocers|~by vitamin
+northgate market|northgate;northgate gonz;northgate gonzalez;northgate gonzalez market
+oberweis
+<pcc community markets|pcc -;pcc community;pcc natural;pccnaturalmarkets.com
+patel brothers|patelbros.com
+penny markt
+penzeys spices|penzeys;penzeys.com
+pete's fresh market
+pete's market|petesfresh.com
+pick 'n save|roundys.com
+piggly wiggly
+piggly wiggly midwest
+pingo doce
+presidente supermarket
+price chopper|mypricechopper.com;pricechopper.com
+price rite
+publix|~greenwise;~super mar;~super markets;~supermarket
+<qfc market
+raley's
+randalls
+reasor's
+redner's|redners warehouse market;rednersmarkets.com
+restaurant depot|jetro
+roche bros
+rosauers
+rouses|~market
+safeway|~inc;~store;safeway.com
+safeway delivery
+sainsbury's
+sam's club|sams club fuel center;sams internet;sams membership;sams scan and go;samsclub.com
+schnucks|schnuck
+schwan's home delivery|schwans;yelloh
+seafood city
+sedano's
+sendik's
+ShopRite|shoprite.com;wakefern
+sligro
+sobeys
+sprouts farmers market|sprouts;sprouts farmer market;sprouts farmers;sprouts farmers mar;sprouts farmers mkt;sprouts.com
+stew leonard's
+straub's|~clayton
+stuckey's
+subzi mandi
+SuperValu ireland|supervalu cork;supervalu dublin
+superlo foods|superlo
+timewise
+tom thumb|~store;tomthumb.com
+tony's fresh market
+tops markets|tops friendly
+trader joe's|trader joe
+<us foods Chef'Store
+uncle tetsu's cheesecake|tetsuojisan.com
+uwajimaya
+VG's grocery
+valerio's tropical bakeshop
+vallarta|vallartasupermarkets.com
+vallarta supermarkets|vallarta supermarket
+waitrose
+;walmart|~de mexico;~grocery;~nbrhd mkt;~neighborhood;~neighborhood market;wm grocery;wm neighborhood mkt
+wegmans|~food;wegmans.com
+wegmans food markets
+wegmans market
+weis markets|weis;weis mkts;weismarkets.com
+whole foods market|whole foods;whole foods mkt;wholefds;wholefds mkt
+WinCo foods|winco
+woodman's|woodmans food
+woodman's markets|woodmans-food.com
+woolworths australia|woolworths melbourne;woolworths sydney
+yesway
+zabar's
 vomFASS
 |301|131|g
-ABC|~Stores;Abcstores.Com
-Acme|Acmemarkets.Com
-Amigo|~Puerto Rico;~Supermarket;Supermercado Amigo
-Amigos|~United;Amigoskings.Com;Amigosunited.Com
-Billa
-Bodega
-Booths
-Bravo|Bravoitalian.Com;Bravosupermarkets.Com
-Cardenas|Cardenasmarkets.Com;Mi Pueblo Food Center
-Centra|~Dublin
-Central Market|~Heb
-Co-op
-Coles|~Express;~Supermarket
-Commissary|~Deca;Deca Commissary;Defense Commissary;Us Commissary
-Deli Grocery
-Duchess|Myduchess.Com
-Family Fare|Shopfamilyfare.Com
-Franz|Franzbakery.Com
-Fresh Market|Fresh Mkt;The Fresh Market
-GFS|~Store;Gordon Food Service
-Giant|Giantcyclingworld.Com;Giantfood.Com;Giantfoodstores.Com
-Giant Food|~Inc;~Stores;Giant Foods;Giant Martins;Giant-Carlisle
-Goldilocks
-Harps|Harpsfood.Com
-High's|Highs Of Balt
-Hofer
-Hudson
-ICA|~Nara;~Supermarket
-Jumbo|~Supermarkt
-Kings|Kingsfoodmarkets.Com
-Kiwi|~Norge
-Lawson|~Osaka;~Tokyo
-Lin's
-Lucky|Luckys;Luckysupermarkets.Com
-Marc's|Marcs.Com
-Morton Williams
-Netto|~Danmark;~Marken
-Paul|Paul-International.Com
-Pavilions
-Pueblo|Puebloweb.Com
-Rebel|Rebelstores.Com
-Refuel|Refuelmarket.Com
-Rocket|Rocketstores.Com
-Shaw's|Shaws Supermarket
-Shoppers|Shoppersfood.Com
-Smith's|Smithsfoodanddrug.Com
-Stinker|~Stores
-Tops|~Friendly Markets;~Gas;Topsmarkets.Com
-Woops!|Bywoops.Com
-Yoke's
+<abc|~stores;abcstores.com
+acme|acmemarkets.com
+amigo|~puerto rico;~supermarket;supermercado amigo
+amigos|~united;amigoskings.com;amigosunited.com
+billa
+bodega
+booths
+bravo|bravoitalian.com;bravosupermarkets.com
+cardenas|cardenasmarkets.com;mi pueblo food center
+centra|~dublin
+central market|~heb
+co-^op
+coles|~express;~supermarket
+commissary|~deca;deca commissary;defense commissary;us commissary
+deli grocery
+duchess|myduchess.com
+family fare|shopfamilyfare.com
+franz|franzbakery.com
+fresh market|fresh mkt;the fresh market
+<gfs|~store;gordon food service
+giant|giantcyclingworld.com;giantfood.com;giantfoodstores.com
+giant food|~inc;~stores;giant foods;giant martins;giant-carlisle
+goldilocks
+harps|harpsfood.com
+high's|highs of balt
+hofer
+hudson
+<ica|~nara;~supermarket
+jumbo|~supermarkt
+kings|kingsfoodmarkets.com
+kiwi|~norge
+lawson|~osaka;~tokyo
+lin's
+lucky|luckys;luckysupermarkets.com
+marc's|marcs.com
+morton williams
+netto|~danmark;~marken
+paul|paul-international.com
+pavilions
+pueblo|puebloweb.com
+rebel|rebelstores.com
+refuel|refuelmarket.com
+rocket|rocketstores.com
+shaw's|shaws supermarket
+shoppers|shoppersfood.com
+smith's|smithsfoodanddrug.com
+stinker|~stores
+tops|~friendly markets;~gas;topsmarkets.com
+woops!|bywoops.com
+yoke's
 |301|131|go
-Boxed|~Wholesale
-Freshly|~Inc
-Gobble
+boxed|~wholesale
+freshly|~inc
+gobble
 |301|131|o
-Amazon Fresh|~Grocery;Amazon Groce;Amazon Grocery;Amzn Fresh
-Athletic Greens|Ag1
-Care/of
-Crowd Cow
-Daily Harvest
-Factor Meals|Factor75;Factor_
-Good Eggs
-Green Chef
-Huel
-Magic Spoon
-Marley Spoon
-Mosaic Foods
-Peapod|~Llc
-Persona Vitamins
-Purple Carrot
-Ritual Vitamins
-Sitka Salmon
-Snake River Farms
-Splendid Spoon
-Territory Foods
-Trifecta Nutrition
+amazon fresh|~grocery;amazon groce;amazon grocery;amzn fresh
+athletic greens|ag1
+care/^of
+crowd cow
+daily harvest
+factor meals|factor75;factor_
+good eggs
+green chef
+huel
+magic spoon
+marley spoon
+mosaic foods
+peapod|~llc
+persona vitamins
+purple carrot
+ritual vitamins
+sitka salmon
+snake river farms
+splendid spoon
+territory foods
+trifecta nutrition
 |301|131|oe
-Blue Apron
-Butcher Box
+blue apron
+butcher box
 CookUnity
-Dinnerly
+dinnerly
 EveryPlate
 FreshDirect
-Goldbelly
-Harry & David|&
-HelloFresh|Hellofresh.Com
-Home Chef
-Hungryroot
-Imperfect Foods|Imperfect Produce
-Misfits Market
-Myprotein
-Nuts.com
-Omaha Steaks|~Int
-Soylent
-Sunbasket
-Swanson Health
-Thrive Market
-Tovala
-Vitacost
-Weee|Sayweee;~Inc
-Wild Alaskan Company
-iHerb|Iherb.Com
+goldbelly
+harry & david|&
+HelloFresh|hellofresh.com
+home chef
+hungryroot
+imperfect foods|imperfect produce
+misfits market
+myprotein
+nuts.^com
+omaha steaks|~int
+soylent
+sunbasket
+swanson health
+thrive market
+tovala
+vitacost
+weee|sayweee;~inc
+wild alaskan company
+iHerb|iherb.com
 |302|131|
-110 Grill
-365 Market
-4 Rivers
-7 Brew|~Coffee;7Brewus.Com;Seven Brew Coffee
-7 Leaves Cafe
-AFURI
-Another Broken Egg
-Aroma Espresso Bar|Aroma.Us
-Aroma Joe's
-Au Bon Pain
-Avanti Markets
-B.C. Pizza
-Bag O' Crab|Bagocrabusa.Com
-Bamboo Sushi
-Bambu|Drinkbambu.Com
-Beggars Pizza
-Bento Sushi
-Better Buzz Coffee
-Big Boy
-Big Orange
-Black Angus
-Black Bear Diner
-Black Rifle Coffee
-Black Rock Coffee
-Black Sheep Coffee|Leavetheherdbehind.Com
-Blank Street Coffee|Blank Street;Blankstreet.Com
-Blaze Pizza
-Blue Bottle Coffee
-Bluestone Lane
-Bob Evans
-Bob's Big Boy
-Boba Guys
-Bonanza Steakhouse
-Bonefish Grill
-Boston Pizza
-;Bravo|~Cafe;~Restaurant
-Bubba Gump
-Bubba Gump Shrimp Company|Bubbagump.Com
-Bubba's 33
-Burger & Lobster|&
-Cafe Amazon
-Cafe Coffee Day
-Cafe Rio|~Mexican Grill
-Cafe Zupas
-Cafe du Monde
-California Pizza Kitchen|Cpk.Com
-California Tortilla
-Capital Grille
-Caribou Coffee
-Cheba Hut
-Cheddar's
-Cheesecake Factory|The Cheesecake Factory
-Cheesesteak Factory
-Chuck E. Cheese|Chuck E. Cheese'S
-Chuy's
-Cicis
-City Barbeque
-Claim Jumper
-Coco's Bakery
-Coffee Bean & Tea Leaf|Coffee Bean;&;Coffeebeankorea.Com;The Coffee Bean & Tea Leaf
-Coffee Republic
-Coffee Time
-Columbus Cafe|Colombus Cafe;Colombus Cafe & Co;~& Co
-Community Coffee
-Compass Group|Canteen Vending;Compass Vending
-Cooper's Hawk|Chwinery.Com
-Corner Bakery|~Cafe;Cornerbakerycafe.Com
-Cosi
-Costa|~Coffee / Costa;~Drive Through;Costakuwait.Com
-Costa Coffee
-Cotton Patch Cafe|Cottonpatch.Com
-Country Kitchen
-Country Pride|~Restaurant
-Country Waffles
-Cracker Barrel Store
-D.P. Dough
-Dave & Buster's|&
-Delaware North
-Dickey's Barbecue
-Dickey's Barbecue Pit|Dickeys.Com
-Din Tai Fung|Dintaifungusa.Com
-Ding Tea
-Dough Zone
-Dunn Brothers
-Dunn Brothers Coffee|Dunn Bros Coffee;Dunnbrothers.Com
-East Coast Wings + Grill
-Eat'n Park
-Eddie V's
-Eggs Up Grill
-Einstein Bros|Einstein Bagels;~Bagels
-El Torito
-Elephant Bar
-Euro Cafe|Eurocafeusa.Com
-Fatz
-First Watch
-Flower Child
-Ford's Garage|Fordsgarageusa.Com
-Foster's Grille
-Foxtail Coffee
-Gator's Dockside
-Gloria Jean's
-Glory Days Grill
-Golden Corral|~Buffet;~Buffet And Grill
-Gong Cha
-Gringo's Mexican Kitchen|Gringo'S Tex-Mex;Gringostexmex.Com
-Grotto Pizza
-Gyu-Kaku
+110 grill
+365 market
+4 rivers
+7 brew|~coffee;7brewus.com;seven brew coffee
+7 leaves cafe
+<afuri
+another broken egg
+aroma espresso bar|aroma.us
+aroma joe's
+au bon pain
+avanti markets
+b.c. pizza
+bag o' crab|bagocrabusa.com
+bamboo sushi
+bambu|drinkbambu.com
+beggars pizza
+bento sushi
+better buzz coffee
+big boy
+big orange
+black angus
+black bear diner
+black rifle coffee
+black rock coffee
+black sheep coffee|leavetheherdbehind.com
+blank street coffee|blank street;blankstreet.com
+blaze pizza
+blue bottle coffee
+bluestone lane
+bob evans
+bob's big boy
+boba guys
+bonanza steakhouse
+bonefish grill
+boston pizza
+;bravo|~cafe;~restaurant
+bubba gump
+bubba gump shrimp company|bubbagump.com
+bubba's 33
+burger & lobster|&
+cafe amazon
+cafe coffee day
+cafe rio|~mexican grill
+cafe zupas
+cafe ^du monde
+california pizza kitchen|cpk.com
+california tortilla
+capital grille
+caribou coffee
+cheba hut
+cheddar's
+cheesecake factory|the cheesecake factory
+cheesesteak factory
+chuck e. cheese|chuck e. cheese's
+chuy's
+cicis
+city barbeque
+claim jumper
+coco's bakery
+coffee bean & tea leaf|coffee bean;&;coffeebeankorea.com;the coffee bean & tea leaf
+coffee republic
+coffee time
+columbus cafe|colombus cafe;colombus cafe & co;~& co
+community coffee
+compass group|canteen vending;compass vending
+cooper's hawk|chwinery.com
+corner bakery|~cafe;cornerbakerycafe.com
+cosi
+costa|~coffee / costa;~drive through;costakuwait.com
+costa coffee
+cotton patch cafe|cottonpatch.com
+country kitchen
+country pride|~restaurant
+country waffles
+cracker barrel store
+d.p. dough
+dave & buster's|&
+delaware north
+dickey's barbecue
+dickey's barbecue pit|dickeys.com
+din tai fung|dintaifungusa.com
+ding tea
+dough zone
+dunn brothers
+dunn brothers coffee|dunn bros coffee;dunnbrothers.com
+east coast wings + grill
+eat'n park
+eddie v's
+eggs up grill
+einstein bros|einstein bagels;~bagels
+el torito
+elephant bar
+euro cafe|eurocafeusa.com
+fatz
+first watch
+flower child
+ford's garage|fordsgarageusa.com
+foster's grille
+foxtail coffee
+gator's dockside
+gloria jean's
+glory days grill
+golden corral|~buffet;~buffet and grill
+gong cha
+gringo's mexican kitchen|gringo's tex-mex;gringostexmex.com
+grotto pizza
+gyu-kaku
 HTeaO
-Happy Joe's
-Happy Lamb Hot Pot|Lambhotpot.Com
-Happy Lemon
-Hard Rock Cafe|Hardrock.Com
-Home Run Inn|Homeruninnpizza.Com
-Honey Dew Donuts
-Hooters
-Hotshots Sports Bar and Grill|Hotshotsnet.Com
-House of Blues
-Huddle House
-Human Bean|The Human Bean
-Hurricane Grill
-Iron Skillet|~Restaurant
-It's Boba Time
-J. Alexander's
-J.P. Licks
-Jack Stack Barbecue|Jackstackbbq.Com
-Jazen Tea
-Jim 'N Nick's
-Joe & The Juice|&;Joejuice.Com
-Joe Coffee
-Joe's Crab Shack
-John's Incredible Pizza|Johnspizza.Com
-Johnny Rockets|Johnny Rocket
-Juan Valdez Cafe
-Junbi
-Kusmi Tea
-La Place
-Lazy Dog|Lazydogrestaurants.Com
-Le Peep
-Legal Sea Foods
-Legends Hospitality
-Levy Restaurants|Levy At;Levy Rest
-Logan's Roadhouse
-LongHorn Steakhouse|Longhorn Steak
-Loving Hut
-Luby's
-Lupe Tortilla|Tex-Mex.Com
-MOD Pizza
-Macu
-Maid-Rite
-Mango Mango Dessert
-Manhattan Bagel
-Maple Street Biscuit Company|Maplestreetbiscuits.Com
-Mark's Pizzeria
-Maryland Fried Chicken|Maryland Chicken
-Max & Erma's|&
-Meet Fresh
-Mellow Mushroom
-Metro Diner
-Mezeh|~Grill;Mezeh.Com
-Miller's Ale House
-Mo-Mo Paradise
-Modern Market
-Nana's Green Tea
-Native Grill & Wings|Native Grill;&
-Nayax|~Vending
-Nice To Meet You Hot Pot|Nanianyujian.Com;Nice 2 Meet U
-Ninety Nine Restaurant|99 Restaurants
-=Ninety Nine Restaurant & Pub|99 Restaurant;99Restaurants.Com;&
-Noah's Bagels
-Nobu|~Cafe;~Restaurant
-Noodles & Company|Noodles And Co;&;Noodles Co;Noodles.Com
-Old Chicago
-Old Country Buffet
-On The Border
-Original Pancake House|The Original Pancake House
-Original Roadhouse Grill
-Otto Pizza|Ottoportland.Com
-P.F. Chang's|Pf Chang
-Peter Piper Pizza
-Pho Hoa
-Piccadilly Cafeteria
-Pie Five|~Pizza;Piefivepizza.Com
-Pizza Express
-Pizza Factory
-Pizza My Heart
-Pizza Ranch
-Planet Hollywood
-Ponderosa Steakhouse
-Quaker Steak
-Quaker Steak & Lube|&;Thelube.Com
-RA Sushi
-Rainforest Cafe
-Red Robin|~Gourmet;~Gourmet Burgers
-Resy
-Rocky Rococo
-Romano's Macaroni Grill|Macaronigrill.Com
-Rudy's BBQ
-Ruth's Chris
-Ruth's Chris Steak House|Ruthschris.Com
-Ryan's
-Sal's Pizza|Sals.Com
-Scooter's Coffee|Scooters #
-Seasons 52
-Second Cup
-Silver Diner
-Sizzle Pie
-Sizzler
-Skyline Chili
-Smart Market
-Smokey Bones
-Snappy Tomato Pizza|Snappytomato.Com
-Snooze AM Eatery
-Steak 'n Shake
-Stoney River
-Sunset Grill
-TP Tea
-TWG Tea
-Tapioca Express
-Ted's Montana Grill
-Texas de Brazil
-The Alley
-The Bean
-The Chopped Leaf|Chopped Leaf
-The Counter
-The Great Greek Mediterranean Grill|The Great Greek;The Great Greek Grill
-The Jalapeno Tree|Jalapeno Tree
-The Keg
-The Melting Pot
-The Old Spaghetti Factory|Osf.Com
-The Stand
-Think Coffee
-Tierra Mia Coffee
-Tiger Sugar|Tigersugarec.Com
-Tim Ho Wan
-Time Out Market|Time Out Mkt
-Toast Tab
-Tom N Toms
-True Food Kitchen
-Twin Peaks|Twinpeaksrestaurant.Com
-USA Technologies|Cantaloupe;Usa*Canteen;Usa*Vending
-Village Inn
-Walk-On's
-Wild Bean Cafe
-Wings and Rings
-Yard House
-Yi Fang Tea|Yi Fang;Yi Fang Fruit Tea;Yi Fang Taiwan Fruit Tea;Yifangteaglobal.Com
-machi machi|Machitea.Com
+happy joe's
+happy lamb hot pot|lambhotpot.com
+happy lemon
+hard rock cafe|hardrock.com
+home run inn|homeruninnpizza.com
+honey dew donuts
+hooters
+hotshots sports bar ^and grill|hotshotsnet.com
+house ^of blues
+huddle house
+human bean|the human bean
+hurricane grill
+iron skillet|~restaurant
+it's boba time
+j. alexander's
+j.p. licks
+jack stack barbecue|jackstackbbq.com
+jazen tea
+jim <'n nick's
+joe & the juice|&;joejuice.com
+joe coffee
+joe's crab shack
+john's incredible pizza|johnspizza.com
+johnny rockets|johnny rocket
+juan valdez cafe
+junbi
+kusmi tea
+la place
+lazy dog|lazydogrestaurants.com
+le peep
+legal sea foods
+legends hospitality
+levy restaurants|levy at;levy rest
+logan's roadhouse
+LongHorn steakhouse|longhorn steak
+loving hut
+luby's
+lupe tortilla|tex-mex.com
+<mod pizza
+macu
+maid-rite
+mango mango dessert
+manhattan bagel
+maple street biscuit company|maplestreetbiscuits.com
+mark's pizzeria
+maryland fried chicken|maryland chicken
+max & erma's|&
+meet fresh
+mellow mushroom
+metro diner
+mezeh|~grill;mezeh.com
+miller's ale house
+mo-mo paradise
+modern market
+nana's green tea
+native grill & wings|native grill;&
+nayax|~vending
+nice to meet you hot pot|nanianyujian.com;nice 2 meet u
+ninety nine restaurant|99 restaurants
+=ninety nine restaurant & pub|99 restaurant;99restaurants.com;&
+noah's bagels
+nobu|~cafe;~restaurant
+noodles & company|noodles and co;&;noodles co;noodles.com
+old chicago
+old country buffet
+on the border
+original pancake house|the original pancake house
+original roadhouse grill
+otto pizza|ottoportland.com
+p.f. chang's|pf chang
+peter piper pizza
+pho hoa
+piccadilly cafeteria
+pie five|~pizza;piefivepizza.com
+pizza express
+pizza factory
+pizza my heart
+pizza ranch
+planet hollywood
+ponderosa steakhouse
+quaker steak
+quaker steak & lube|&;thelube.com
+<ra sushi
+rainforest cafe
+red robin|~gourmet;~gourmet burgers
+resy
+rocky rococo
+romano's macaroni grill|macaronigrill.com
+rudy's <bbq
+ruth's chris
+ruth's chris steak house|ruthschris.com
+ryan's
+sal's pizza|sals.com
+scooter's coffee|scooters #
+seasons 52
+second cup
+silver diner
+sizzle pie
+sizzler
+skyline chili
+smart market
+smokey bones
+snappy tomato pizza|snappytomato.com
+snooze <am eatery
+steak 'n shake
+stoney river
+sunset grill
+<tp tea
+<twg tea
+tapioca express
+ted's montana grill
+texas ^de brazil
+the alley
+the bean
+the chopped leaf|chopped leaf
+the counter
+the great greek mediterranean grill|the great greek;the great greek grill
+the jalapeno tree|jalapeno tree
+the keg
+the melting pot
+the old spaghetti factory|osf.com
+the stand
+think coffee
+tierra mia coffee
+tiger sugar|tigersugarec.com
+tim ho wan
+time out market|time out mkt
+toast tab
+tom n toms
+true food kitchen
+twin peaks|twinpeaksrestaurant.com
+<usa technologies|cantaloupe;usa*canteen;usa*vending
+village inn
+walk-on's
+wild bean cafe
+wings ^and rings
+yard house
+yi fang tea|yi fang;yi fang fruit tea;yi fang taiwan fruit tea;yifangteaglobal.com
+^machi ^machi|machitea.com
 |302|131|e
-100 Montaditos
-54th Street Grill and Bar|54Th Street
-Abby's Pizza
-Abuelo's
-Aladdin's Eatery|Aladdins.Com
-Anthony's Coal Fired Pizza|Acfp.Com
-Applebee's|Apple Applebees;Applebees Neighborhood
-=Applebee's Neighborhood Grill & Bar|&;Applebees Bar And Grill;Applebees Grill And Bar
-Aramark|~Campus;~Corp
-Arooga's
-Aurelio's Pizza
-Azzip Pizza
-BCD Tofu House
-BJ's Restaurant|Bjs Restaurants
-Bahama Breeze
-Barro's Pizza
-Bartaco
-Beef O'Brady's
-BenGong's Tea
-Benihana|~Of Tokyo
-Bennigan's
-Bertucci's
-Biggby Coffee|Biggby.Com
-Bonchon Chicken|Bonchon;Bonchon Fried Chicken;Bonchon.Com
-Braganza Tea
+100 montaditos
+54^th street grill ^and bar|54th street
+abby's pizza
+abuelo's
+aladdin's eatery|aladdins.com
+anthony's coal fired pizza|acfp.com
+applebee's|apple applebees;applebees neighborhood
+=applebee's neighborhood grill & bar|&;applebees bar and grill;applebees grill and bar
+aramark|~campus;~corp
+arooga's
+aurelio's pizza
+azzip pizza
+<bcd tofu house
+BJ's restaurant|bjs restaurants
+bahama breeze
+barro's pizza
+bartaco
+beef O'Brady's
+BenGong's tea
+benihana|~of tokyo
+bennigan's
+bertucci's
+biggby coffee|biggby.com
+bonchon chicken|bonchon;bonchon fried chicken;bonchon.com
+braganza tea
 BreWingZ
-Bruegger's Bagels
-Buca di Beppo|Dineatbuca.Com
-Buffalo Wild Wings|B-Dubs;Buffalo Wild Wing;Buffalo Wild Wngs;Bww
-Cafe Joyeux
-Caffe Nero|Caffenero.Com
-Caffe Pascucci
-Carrabba's
-Carrabba's Italian Grill|Carrabbas.Com
-Cassano's Pizza King|Cassano'S;Cassano'S Pizza;Cassanos.Com
-Chagee
-Chatime|Chatimejapan.Com
-Cheeburger Cheeburger|Cheeburger.Com
-Chevys Fresh Mex
-Chicha San Chen
-Chili's|~Grill
-Chimcking
-Cicis Pizza
-Clean Eatz
-CoCo Ichibanya
-Coffeeshop Company
-Condado Tacos
-Copeland's
-;Costco|~Food Court
-Cracker Barrel|Cb Old Country Store;~Old Country
-Dallas BBQ
-Davanni's|~Pizza & Hot Hoagies
+bruegger's bagels
+buca ^di beppo|dineatbuca.com
+buffalo wild wings|b-dubs;buffalo wild wing;buffalo wild wngs;bww
+cafe joyeux
+caffe nero|caffenero.com
+caffe pascucci
+carrabba's
+carrabba's italian grill|carrabbas.com
+cassano's pizza king|cassano's;cassano's pizza;cassanos.com
+chagee
+chatime|chatimejapan.com
+cheeburger cheeburger|cheeburger.com
+chevys fresh mex
+chicha san chen
+chili's|~grill
+chimcking
+cicis pizza
+clean eatz
+CoCo ichibanya
+coffeeshop company
+condado tacos
+copeland's
+;costco|~food court
+cracker barrel|cb old country store;~old country
+dallas <bbq
+davanni's|~pizza & hot hoagies
 DavidsTea
-Del Frisco's Double Eagle Steakhouse|Del Friscos;Delfriscos.Com
-Denny's
-Don Pablo's
-Donatos Pizza|Donatos.Com
-DoubleDave's Pizzaworks|Doubledave'S;Doubledaves.Com
-Duffy's Sports Grill
-Ellianos Coffee|Ellianos.Com
-Famous Dave's|Famous Daves Bbq
-Fazoli's
-Flanigan's
-Fleming's|Flemingssteakhouse.Com
-Fogo de Chao
-Fox's Pizza Den|Foxspizza.Com
-Friendly's
-Frisch's Big Boy|Frischs.Com
-Fuddruckers
-Gatti's Pizza|Mrgattispizza.Com
-Gen Korean BBQ
-Genki Sushi
-Gino's East
-Giordano's Pizzeria|Giordanos.Com
-Grandy's
-Gregorys Coffee
-Grimaldi's Pizzeria
+del frisco's double eagle steakhouse|del friscos;delfriscos.com
+denny's
+don pablo's
+donatos pizza|donatos.com
+DoubleDave's pizzaworks|doubledave's;doubledaves.com
+duffy's sports grill
+ellianos coffee|ellianos.com
+famous dave's|famous daves bbq
+fazoli's
+flanigan's
+fleming's|flemingssteakhouse.com
+fogo ^de chao
+fox's pizza den|foxspizza.com
+friendly's
+frisch's big boy|frischs.com
+fuddruckers
+gatti's pizza|mrgattispizza.com
+gen korean <bbq
+genki sushi
+gino's east
+giordano's pizzeria|giordanos.com
+grandy's
+gregorys coffee
+grimaldi's pizzeria
 HMSHost
-Haidilao Hot Pot|Haidilaoreview.Org
-Happy's Pizza
-Hawksmoor|Thehawksmoor.Com
-Heine Brothers'|Heinebroscoffee.Com
-Heytea
-Hillstone
-Hokkaido Ramen Santouka
+haidilao hot pot|haidilaoreview.org
+happy's pizza
+hawksmoor|thehawksmoor.com
+heine brothers'|heinebroscoffee.com
+heytea
+hillstone
+hokkaido ramen santouka
 HopCat
-Hoss's Steak & Sea House|Hoss'S Family Steak And Sea;&;Hosss.Com
-Houlihan's|~Restaurant & Bar
-Houston's
-Hui Lau Shan|Hkhls.Com
-IHOP|International House Of Pancakes
-;IKEA|~Bistro;~Food;~Restaurant
-Il Fornaio
-Ippudo
-JINYA Ramen Bar
-Jack Astor's
-Jimboy's Tacos
-Johnny Carino's|Carinos Italian;Carinos.Com
-Julius Meinl
-Keke's Breakfast Cafe|Kekes.Com
-Kitanda
-Kizuki Ramen & Izakaya|&;Kizuki.Com
-Kona Grill
-Kreation Organic|Kreationjuice.Com
-Kung Fu Tea
-L'Antica Pizzeria da Michele|Damichele.Net
-La Colombe
-La Colombe Coffee Roasters|Lacolombe.Com
-LaRosa's Pizzeria|Larosas.Com
-Landry's
-Lavazza
-Le Pain Quotidien
-Leeann Chin
-Lollicup
-Lou Malnati's Pizzeria|Loumalnatis.Com
-Lucille's Smokehouse BBQ|Lucilles;Lucilles Bbq;Lucillesbbq.Com
-Luckin Coffee|Luckin
-Maggiano's
-Maggiano's Little Italy|Maggianos.Com
-Margaritaville
-Marie Callender's|Marie Calendar;Marie Calendar'S;Marie Callendar'S
-Martin's BBQ|Martinsbbqpr.Net
-Matcha Cafe Maiko
-Matto Espresso|Matto.Com
-Max Brenner
-Mazzio's
-McCafe|Mcdonalds.Com
-McCormick & Schmick's|Mccormick And Schmick;&;Mccormick And Schmicks Grill
-Meizhou Dongpo|Mzdpgroup.Com
-Mendocino Farms
-Mighty Quinn's|Mightyquinnsbbq.Com
-Mimi's Cafe
-Mission BBQ
-Mixue Ice Cream & Tea|&;Mxbc.Com
-Monical's Pizza|Monicals.Com
-Morton's
-Morton's Grille
-Morton's The Steakhouse|Mortons.Com
-NUTTEA
-Naf Naf Grill
-Nespresso
-;Nordstrom|~Cafe
-North Italia
+hoss's steak & sea house|hoss's family steak and sea;&;hosss.com
+houlihan's|~restaurant & bar
+houston's
+hui lau shan|hkhls.com
+<ihop|international house of pancakes
+;<ikea|~bistro;~food;~restaurant
+il fornaio
+ippudo
+<jinya ramen bar
+jack astor's
+jimboy's tacos
+johnny carino's|carinos italian;carinos.com
+julius meinl
+keke's breakfast cafe|kekes.com
+kitanda
+kizuki ramen & izakaya|&;kizuki.com
+kona grill
+kreation organic|kreationjuice.com
+kung fu tea
+L'Antica pizzeria ^da michele|damichele.net
+la colombe
+la colombe coffee roasters|lacolombe.com
+LaRosa's pizzeria|larosas.com
+landry's
+lavazza
+le pain quotidien
+leeann chin
+lollicup
+lou malnati's pizzeria|loumalnatis.com
+lucille's smokehouse <bbq|lucilles;lucilles bbq;lucillesbbq.com
+luckin coffee|luckin
+maggiano's
+maggiano's little italy|maggianos.com
+margaritaville
+marie callender's|marie calendar;marie calendar's;marie callendar's
+martin's <bbq|martinsbbqpr.net
+matcha cafe maiko
+matto espresso|matto.com
+max brenner
+mazzio's
+McCafe|mcdonalds.com
+McCormick & schmick's|mccormick and schmick;&;mccormick and schmicks grill
+meizhou dongpo|mzdpgroup.com
+mendocino farms
+mighty quinn's|mightyquinnsbbq.com
+mimi's cafe
+mission <bbq
+mixue ice cream & tea|&;mxbc.com
+monical's pizza|monicals.com
+morton's
+morton's grille
+morton's the steakhouse|mortons.com
+<nuttea
+naf naf grill
+nespresso
+;nordstrom|~cafe
+north italia
 O'Charley's
-OTG Management
-OldTown White Coffee
-Olive Garden|~Italian Kitchen;The Olive Garden
-OneZo Tapioca|Onezo;Onezo Tea;Onezotea.Com
-Ono Hawaiian BBQ
+<otg management
+OldTown white coffee
+olive garden|~italian kitchen;the olive garden
+OneZo tapioca|onezo;onezo tea;onezotea.com
+ono hawaiian <bbq
 OpenTable
-Outback Steakhouse|Outback;~- National;Outback.Com
-PJ's Coffee
-PJ's Coffee of New Orleans|Pjscoffee.Com
-Pagliacci Pizza|Pagliacci.Com
-Pancheros|Pancheros.Com
+outback steakhouse|outback;~- national;outback.com
+PJ's coffee
+PJ's coffee ^of new orleans|pjscoffee.com
+pagliacci pizza|pagliacci.com
+pancheros|pancheros.com
 PappaRich
-Pastini
-Patroni
-Peet's Coffee|Peets;Peets Coffee & Tea;Peets.Com
-Pelicana
-Philz Coffee
-Piada Italian Street Food|Mypiada.Com
-Pieology
-Pieology Pizzeria|Pieology.Com
-;Pizza Hut|~Cafe;~Restaurant
-Pizzeria Uno
-Primanti Bros.|Primanti Brothers
-Ramen Danbo
-Red Lobster
+pastini
+patroni
+peet's coffee|peets;peets coffee & tea;peets.com
+pelicana
+philz coffee
+piada italian street food|mypiada.com
+pieology
+pieology pizzeria|pieology.com
+;pizza hut|~cafe;~restaurant
+pizzeria uno
+primanti bros.|primanti brothers
+ramen danbo
+red lobster
 RibCrib
-;Romantik Hotels & Restaurants|~Cafe;~Restaurant
-Royaltea
-Ruby Tuesday
-Rudy's Country Store and Bar-B-Q|Rudy'S Bar-B-Q;Rudy'S Barbecue;Rudy'S Country Store And Bbq;Rudysbbq.Com
-STK Steakhouse
-Saizeriya
-Saltgrass
-Saltgrass Steak House|Saltgrass.Com
-Salvatore's Old Fashioned Pizzeria|Salvatores.Com
-Sankalp|Sankalpusa.Com
-Seattle's Best
-Seattle's Best Coffee|Seattlesbest.Com
-Segafredo
-Shakey's
-Sharetea|1992Sharetea.Com
-Shari's
-Shi Miao Dao Yunnan Rice Noodle|Shiaomaodao Yunnan Noodles
-Shoney's
-Shoo Loong Kan|Xiaolongkan.Com
-Showmars
-Smithfield's Chicken 'N Bar-B-Q|Scnbnc.Com;Smithfield'S Chicken 'N Bbq;Smithfield'S Chicken And Bbq
-Sodexo|~Dining
-Sonny's BBQ
-Stan's Donuts & Coffee|&;Stansdonuts.Com
-Starbucks Reserve
-Stumptown
-Stumptown Coffee Roasters|Stumptowncoffee.Com
-Sunright Tea Studio|Snrtea.Com
-Sweethoney Dessert
-TGI Fridays
-Tacombi
-Tacotote|El Taco Tote
-Tastea|Gotastea.Com
-Tatte Bakery & Cafe|&;Tattebakery.Com
-Teapresso Bar
-Ten Seconds Yunnan Rice Noodle|Ten Seconds Rice Noodle
-Texas Roadhouse|Texasroadhousemenues.Com
-The Kickin' Crab
-Tijuana Flats
-Tony Roma's|Tony Roma
-Topgolf
-Tully's
-Uno Pizzeria
-Uno Pizzeria & Grill|Uno Chicago Grill;&;Unos.Com
-Valentino's|~Pizza
-Vapiano
-Waffle House
-Wagamama
-Wahlburgers
+;romantik hotels & restaurants|~cafe;~restaurant
+royaltea
+ruby tuesday
+rudy's country store ^and bar-b-q|rudy's bar-b-q;rudy's barbecue;rudy's country store and bbq;rudysbbq.com
+<stk steakhouse
+saizeriya
+saltgrass
+saltgrass steak house|saltgrass.com
+salvatore's old fashioned pizzeria|salvatores.com
+sankalp|sankalpusa.com
+seattle's best
+seattle's best coffee|seattlesbest.com
+segafredo
+shakey's
+sharetea|1992sharetea.com
+shari's
+shi miao dao yunnan rice noodle|shiaomaodao yunnan noodles
+shoney's
+shoo loong kan|xiaolongkan.com
+showmars
+smithfield's chicken <'n bar-b-q|scnbnc.com;smithfield's chicken 'n bbq;smithfield's chicken and bbq
+sodexo|~dining
+sonny's <bbq
+stan's donuts & coffee|&;stansdonuts.com
+starbucks reserve
+stumptown
+stumptown coffee roasters|stumptowncoffee.com
+sunright tea studio|snrtea.com
+sweethoney dessert
+<tgi fridays
+tacombi
+tacotote|el taco tote
+tastea|gotastea.com
+tatte bakery & cafe|&;tattebakery.com
+teapresso bar
+ten seconds yunnan rice noodle|ten seconds rice noodle
+texas roadhouse|texasroadhousemenues.com
+the kickin' crab
+tijuana flats
+tony roma's|tony roma
+topgolf
+tully's
+uno pizzeria
+uno pizzeria & grill|uno chicago grill;&;unos.com
+valentino's|~pizza
+vapiano
+waffle house
+wagamama
+wahlburgers
 WatchHouse
-Western Sizzlin'|Western Sizzling
+western sizzlin'|western sizzling
 WonderWaffel
-Xing Fu Tang
-Yunshang Rice Noodle
-Zeeks Pizza
-;Zippy's|~Cafe;~Restaurant
-bb.q Chicken
-bd's Mongolian Grill|Bd Mongolian Grill;Gomongo.Com
+xing fu tang
+yunshang rice noodle
+zeeks pizza
+;zippy's|~cafe;~restaurant
+^bb.^q chicken
+^bd's mongolian grill|bd mongolian grill;gomongo.com
 |302|131|g
-% Arabica
-Amici|Amicis.Com
-Brio|Brioitalian.Com
-CoCo|Coco-Tea.Com
-EL&N|&;~London;Elnlondon.Com
-Earls
-Furr's
-Gail's
-Grind
-Intelligentsia
-Islands|~Fine Burgers & Drinks;Islandsrestaurants.Com
-Joey|Joeyrestaurants.Com
-Main Event
-Margaritas|Margs.Com
-Mikel|Mikelcoffee.Com
-Mo's|Ilovemoschowder.Com
-Moxie's|~Grill & Bar
-Norms
-Perkins|Perkinsrestaurants.Com
-Piccadilly
-Quickly|Quicklyusa.Com
-STK|Stksteakhouse.Com
-Snooze|Snoozeeatery.Com
-T4
-Tock|Exploretock
-UDON
+% arabica
+amici|amicis.com
+brio|brioitalian.com
+CoCo|coco-tea.com
+<el&n|&;~london;elnlondon.com
+earls
+furr's
+gail's
+grind
+intelligentsia
+islands|~fine burgers & drinks;islandsrestaurants.com
+joey|joeyrestaurants.com
+main event
+margaritas|margs.com
+mikel|mikelcoffee.com
+mo's|ilovemoschowder.com
+moxie's|~grill & bar
+norms
+perkins|perkinsrestaurants.com
+piccadilly
+quickly|quicklyusa.com
+<stk|stksteakhouse.com
+snooze|snoozeeatery.com
+t4
+tock|exploretock
+<udon
 |303|102|go
-Caviar|~Order;Trycaviar
-Favor|~Delivery;~Eats
-Slice|~Pizza
+caviar|~order;trycaviar
+favor|~delivery;~eats
+slice|~pizza
 |303|102|o
-Bite Squad
-Delivery Dudes
-Relish Works
-Toast Takeout
-Waitr
+bite squad
+delivery dudes
+relish works
+toast takeout
+waitr
 |303|102|oe
 ChowNow
-Chowbus
-DoorDash|Dashpass;Dd *Doordash Dashpass;Dd Doordash;~Dasher;~Dashpass;~Inc;Doordash.Com
+chowbus
+DoorDash|dashpass;dd *doordash dashpass;dd doordash;~dasher;~dashpass;~inc;doordash.com
 EatStreet
-Fantuan
-Grubhub|~Holdings;~Inc;Grubhub.Com;Grubhubprimetime;Seamlessweb;Seamlss*
+fantuan
+grubhub|~holdings;~inc;grubhub.com;grubhubprimetime;seamlessweb;seamlss*
 HungryPanda
-Munchery
-Postmates|Pmi Postmates;~Inc
-Uber Eats|Portier Llc;~Help;~Pending
-Waiter.com
+munchery
+postmates|pmi postmates;~inc
+uber eats|portier llc;~help;~pending
+waiter.^com
 ezCater
 |303|131|
-A&W Restaurants|&
-Acai Concept
-Al's Beef
-Aloha Poke Co
-American Deli
-Amorino
-And Pizza
-Arby's
-Arctic Circle|Acburger.Com
-B-Bop's
-Back Yard Burgers
-Big Apple Bagels
-Bill Miller Bar-B-Q|Billmillerbbq.Com
-Blackjack Pizza
-Blue Star Donuts|Blue Star Doughnuts
-Board & Brew|&
-Boston Market
-Brown's Chicken
-Buffalo Wings & Rings|&
-Buona
-Burger Street
-Cafe Rio Express
-Cafe Yumm!
-California Fish Grill|Cafishgrill.Com
-Captain D's
-Carl's Jr.
-Carvel
-Champs Chicken
-Chicken Express|Chickene.Com
-Chicken Salad Chick
-China Wok|Eatchinawok.Com
-Chopt|Choptsalad.Com
-Chronic Tacos
-Clean Juice
-Cluck-U Chicken
-Cold Stone Creamery|Cold Stone
-Cook Out
-Cookies by Design
-Corn Dog Factory
-Corner Store Deli
-Costa Vida
-Cottage Inn
-Cottage Inn Pizza|Cottageinn.Com
-Cousins Subs
-Cracker Barrel Catering
-Culver's Custard
-D'Angelo Grilled Sandwiches|D'Angelos;Dangelos.Com
-Daylight Donuts
-Del Taco
-Del Taco Express
-Dick's Drive-In
-Dig Inn
-District Taco
-Dixy Chicken
-Dodo Pizza|Dodopizzastory.Com
-Dog Haus
-Duck Donuts|Duck Doughnuts
-Dutch Bros|~Coffee;Dutch Brothers
-East of Chicago Pizza|Eastofchicago.Com
-Elevation Burger
-Epic Wings N' Things|Epic Wings;Epicwings.Com;Wings N Things
-Extreme Pita
-Extreme Pizza
-Farmer Boys
-Firehouse Subs
-Five Guys|5Guys;~Burgers
-Flame Broiler|Flamebroilerusa.Com;The Flame Broiler
-Fosters Freeze
-German Doner Kebab|Gdk.Com
-Glovo
-Godfather's Pizza
-Gold Star Chili
-Golden Chick
-Good Times|Goodtimesburgers.Com
-Great American Cookies
-Great Wraps
-Guzman y Gomez
-Habit Burger & Grill|&;Habitburger.Com;The Habit Burger Grill
-Habit Burger Grill
-Halal Guys|The Halal Guys
-Hattie B's
-Honey Baked Ham|~Company;Honeybaked.Com
-Hot Dog on a Stick
-Hot Head Burritos
+a&w restaurants|&
+acai concept
+al's beef
+aloha poke co
+american deli
+amorino
+and pizza
+arby's
+arctic circle|acburger.com
+b-bop's
+back yard burgers
+big apple bagels
+bill miller bar-b-q|billmillerbbq.com
+blackjack pizza
+blue star donuts|blue star doughnuts
+board & brew|&
+boston market
+brown's chicken
+buffalo wings & rings|&
+buona
+burger street
+cafe rio express
+cafe yumm!
+california fish grill|cafishgrill.com
+captain d's
+carl's jr.
+carvel
+champs chicken
+chicken express|chickene.com
+chicken salad chick
+china wok|eatchinawok.com
+chopt|choptsalad.com
+chronic tacos
+clean juice
+cluck-u chicken
+cold stone creamery|cold stone
+cook out
+cookies ^by design
+corn dog factory
+corner store deli
+costa vida
+cottage inn
+cottage inn pizza|cottageinn.com
+cousins subs
+cracker barrel catering
+culver's custard
+D'Angelo grilled sandwiches|d'angelos;dangelos.com
+daylight donuts
+del taco
+del taco express
+dick's drive-in
+dig inn
+district taco
+dixy chicken
+dodo pizza|dodopizzastory.com
+dog haus
+duck donuts|duck doughnuts
+dutch bros|~coffee;dutch brothers
+east ^of chicago pizza|eastofchicago.com
+elevation burger
+epic wings n' things|epic wings;epicwings.com;wings n things
+extreme pita
+extreme pizza
+farmer boys
+firehouse subs
+five guys|5guys;~burgers
+flame broiler|flamebroilerusa.com;the flame broiler
+fosters freeze
+german doner kebab|gdk.com
+glovo
+godfather's pizza
+gold star chili
+golden chick
+good times|goodtimesburgers.com
+great american cookies
+great wraps
+guzman ^y gomez
+habit burger & grill|&;habitburger.com;the habit burger grill
+habit burger grill
+halal guys|the halal guys
+hattie b's
+honey baked ham|~company;honeybaked.com
+hot dog ^on ^a stick
+hot head burritos
 HuHot
-Hunt Brothers Pizza
-Hwy55
-Insomnia Cookies
-Jamba
-Jeni's
-Jersey Mike's|Jersey Mikes Subs;Jerseymikes.Com
-Jet's Pizza
-Jimmy John's
-Joe's Pizza|Joespizzanyc.Com
-Juice It Up!
-Juice Press
-Just Salad
-KBTR
-King Taco
-Kona Ice
-Krystal Burgers
-L&L Drive-Inn|&;L&L;L&L Drive-In
-La Salsa
-Laredo Taco Company
-Laughing Planet
-Lee's Famous Recipe
-Lee's Famous Recipe Chicken|Leesfamousrecipe.Com
-Lee's Sandwiches|Leesandwiches.Com
-Lion's Choice
-Little Big Burger
-Long John Silver's|Ljsilvers.Com
-Louisiana Famous Fried Chicken
-Marble Slab
-Marble Slab Creamery|Marbleslab.Com
-Marco's Pizza|Marcos.Com
-Meson Sandwiches|Elmesonsandwiches.Com
-Miami Grill|Mymiamigrill.Com
-Mighty Taco
-Milo's Hamburgers
-Mister Donut
-Moe's Italian Sandwiches
-Moe's Southwest Grill|Moes.Com
-Mountain Mike's
-Mr. Hero
-Mr. Pretzels
-Mr. Sub
-Mucho Burrito|Muchoburritous.Com
-Naf Naf
-Nation's Giant Hamburgers|Nationsrestaurants.Com
-Nestle Toll House Cafe
-Next Level Burger|Nextlevelvg.Com
-Nick The Greek
-Noble Roman's
-Nothing Bundt Cakes
+hunt brothers pizza
+hwy55
+insomnia cookies
+jamba
+jeni's
+jersey mike's|jersey mikes subs;jerseymikes.com
+jet's pizza
+jimmy john's
+joe's pizza|joespizzanyc.com
+juice it up!
+juice press
+just salad
+<kbtr
+king taco
+kona ice
+krystal burgers
+l&l drive-inn|&;l&l;l&l drive-in
+la salsa
+laredo taco company
+laughing planet
+lee's famous recipe
+lee's famous recipe chicken|leesfamousrecipe.com
+lee's sandwiches|leesandwiches.com
+lion's choice
+little big burger
+long john silver's|ljsilvers.com
+louisiana famous fried chicken
+marble slab
+marble slab creamery|marbleslab.com
+marco's pizza|marcos.com
+meson sandwiches|elmesonsandwiches.com
+miami grill|mymiamigrill.com
+mighty taco
+milo's hamburgers
+mister donut
+moe's italian sandwiches
+moe's southwest grill|moes.com
+mountain mike's
+mr. hero
+mr. pretzels
+mr. sub
+mucho burrito|muchoburritous.com
+naf naf
+nation's giant hamburgers|nationsrestaurants.com
+nestle toll house cafe
+next level burger|nextlevelvg.com
+nick the greek
+noble roman's
+nothing bundt cakes
 NuWay
-Num Pang|Numpangkitchen.Com
-Orange Julius
-Orange Leaf
-Orange Leaf Frozen Yogurt|Orangeleafyogurt.Com
-P. Terry's
-Panda Express
-Panda Inn
-Paris Baguette
-Pei Wei
-Pepper Lunch
-Pita Pit|Pitapitusa.Com
-Pizza Inn|Pizzainn.Com
-Pizza Nova
-Pizza Patron
-Planet Smoothie
-Playa Bowls
-Poke Bros|Eatpokebros.Com
-Poke House
-Port of Subs
-Potato Corner
-Potbelly|~Sandwich Shop
-Primo Hoagies
-Qdoba|~Mexican Grill
-Raising Cane's|Raising Cane
-Ralph's Italian Ices|Ralphs Italian Ice;Ralphsices.Com
-Rappi
-Red Mango|Redmangousa.Com
-Roti Mediterranean
-Roti Modern Mediterranean
-Round Table Pizza
-Roy Rogers|Royrogersrestaurants.Com
-Runza
-Rush Bowls
-Salad and Go
-Salt & Straw|&
-Shah's Halal Food
-Shake Shack
-Slim Chickens
-Smoothie King
-Snarf's Sandwiches|Eatsnarfs.Com
-Sno Biz
-Snooze Eatery
-Sourdough & Co.|&
-Steak Escape
-Sub Zero|Subzeroicecream.Com
-Suki Hana
-TCBY
-Taco Bueno
-Taco Cabana
-Taco Casa|Tacocasatexas.Com
-Taco Del Mar
-Taco John's
-Taco Mayo
-Taco Time|~Nw;Tacotimenw.Com
-Ted's Hot Dogs
-Tender Greens
-Teriyaki Madness
-Thai Express
-The Baked Bear
-The Chicken Rice Shop
-The Habit Burger|Habit Burger
-The Yard Milkshake Bar
-Togo's|~Sandwiches
-Toppers Pizza
-Tropical Smoothie Cafe
-Two Hands Corn Dog|Two Hands Corn Dogs;Twohandsus.Com
-Urban Plates
-Veggie Grill
-Velvet Taco
-Voodoo Doughnut
-Waffle Cabin
-Wahoo's Fish Taco|Wahoos.Com
-Ward's Restaurant|Wardsrestaurants.Com
-Wawa Hoagies
-Which Wich
-White Castle
-Wimpy|~Restaurants
-Wing Zone
-Wok to Walk
-Wolt
-Yogis Grill
-Yogurt Mountain
-Yum Yum Donuts|Yum Yum Doughnuts
-Z!Eats|Eatzeats.Com
-Zero Degrees|Zerodegreescompany.Com
-itsu
+num pang|numpangkitchen.com
+orange julius
+orange leaf
+orange leaf frozen yogurt|orangeleafyogurt.com
+p. terry's
+panda express
+panda inn
+paris baguette
+pei wei
+pepper lunch
+pita pit|pitapitusa.com
+pizza inn|pizzainn.com
+pizza nova
+pizza patron
+planet smoothie
+playa bowls
+poke bros|eatpokebros.com
+poke house
+port ^of subs
+potato corner
+potbelly|~sandwich shop
+primo hoagies
+qdoba|~mexican grill
+raising cane's|raising cane
+ralph's italian ices|ralphs italian ice;ralphsices.com
+rappi
+red mango|redmangousa.com
+roti mediterranean
+roti modern mediterranean
+round table pizza
+roy rogers|royrogersrestaurants.com
+runza
+rush bowls
+salad ^and go
+salt & straw|&
+shah's halal food
+shake shack
+slim chickens
+smoothie king
+snarf's sandwiches|eatsnarfs.com
+sno biz
+snooze eatery
+sourdough & co.|&
+steak escape
+sub zero|subzeroicecream.com
+suki hana
+<tcby
+taco bueno
+taco cabana
+taco casa|tacocasatexas.com
+taco del mar
+taco john's
+taco mayo
+taco time|~nw;tacotimenw.com
+ted's hot dogs
+tender greens
+teriyaki madness
+thai express
+the baked bear
+the chicken rice shop
+the habit burger|habit burger
+the yard milkshake bar
+togo's|~sandwiches
+toppers pizza
+tropical smoothie cafe
+two hands corn dog|two hands corn dogs;twohandsus.com
+urban plates
+veggie grill
+velvet taco
+voodoo doughnut
+waffle cabin
+wahoo's fish taco|wahoos.com
+ward's restaurant|wardsrestaurants.com
+wawa hoagies
+which wich
+white castle
+wimpy|~restaurants
+wing zone
+wok ^to walk
+wolt
+yogis grill
+yogurt mountain
+yum yum donuts|yum yum doughnuts
+z!eats|eatzeats.com
+zero degrees|zerodegreescompany.com
+^itsu
 |303|131|e
-85C Bakery Cafe
-Abbott's Frozen Custard|Abbottscustard.Com
-All'Antico Vinaio
-Amato's
-Amy's Ice Creams
-Andy's Frozen Custard|Eatandys.Com
-Auntie Anne's|Auntie Annes Pretzels
-Bacio di Latte
-Bafang Dumpling
-Baja Fresh
-Barberitos
-Baskin-Robbins
-Ben & Jerry's|&;Benjerry.Com
-Bibibop
-Biscuitville
-Blake's Lotaburger|Lota' Burger;Lotaburger.Com
-Blimpie
-Bobablastic
-Bojangles|Bojangles' Restaurants
-Bojangles Chicken
-Bojangles' Famous
-Braum's
-Bruster's
-Bruster's Ice Cream|Brusters Real Ice Cream;Brusters.Com
-Bubbakoo's Burritos|Bubbakoos.Com
-Buddy's Pizza
-Burger King|Bk.Com;~Brasil;~Espana;Burguer King
+85c bakery cafe
+abbott's frozen custard|abbottscustard.com
+All'Antico vinaio
+amato's
+amy's ice creams
+andy's frozen custard|eatandys.com
+auntie anne's|auntie annes pretzels
+bacio ^di latte
+bafang dumpling
+baja fresh
+barberitos
+baskin-robbins
+ben & jerry's|&;benjerry.com
+bibibop
+biscuitville
+blake's lotaburger|lota' burger;lotaburger.com
+blimpie
+bobablastic
+bojangles|bojangles' restaurants
+bojangles chicken
+bojangles' famous
+braum's
+bruster's
+bruster's ice cream|brusters real ice cream;brusters.com
+bubbakoo's burritos|bubbakoos.com
+buddy's pizza
+burger king|bk.com;~brasil;~espana;burguer king
 BurgerFi
 BurgerFuel
-BurgerIM|Burgerim.Com
-Burgerville
-Bush's Chicken
-Capriotti's|~Sandwich Shop
-Charley's Philly Steaks|Charleys Cheesesteaks;Charleys.Com
-Checkers & Rally's|&
-Chester's|Chesters Chicken;Chesterschicken.Com
-Chick-fil-A|Cfa;~Online
-Chipotle|~Mex Gr;~Mexican;~Mexican Grill;~Mobile;~Online
-Church's Chicken|Church'S Texas Chicken;Churchs;Juicipattiesusa.Com
-Cinnabon
+BurgerIM|burgerim.com
+burgerville
+bush's chicken
+capriotti's|~sandwich shop
+charley's philly steaks|charleys cheesesteaks;charleys.com
+checkers & rally's|&
+chester's|chesters chicken;chesterschicken.com
+chick-^fil-a|cfa;~online
+chipotle|~mex gr;~mexican;~mexican grill;~mobile;~online
+church's chicken|church's texas chicken;churchs;juicipattiesusa.com
+cinnabon
 CoreLife
-Cosechas|Cosechasexpress.Com
-Crumbl|~Cookies
-Culver's|Culvers Of
-Dairy Queen|~Chill & Grill;Dairyqueen.Com;Dq Grill;Dq Grill & Chill
-Dave's Hot Chicken
-DiBella's Subs|Dibella'S;Dibellas.Com
-Dippin' Dots
-Domino's|Domino Pizza;~Australia;~Pizza;~Pizza (Nsr);~Pizza India
-Donatos
-Dunkin'|Dd/Br;Dunkin Donuts;Dunkin Donuts Baskin;Dunkin Doughnuts;Dunkin Mobile;Dunkin Mobile Ap;Dunkindonuts.Com
-Eegee's
-Eggslut
-El Pollo Loco
-El Rinconsito|Taqueria El Rinconsito
-Emack & Bolio's|Emack & Boilios;&
-Erbert & Gerbert's|&;Erbertandgerberts.Com
-Erik's DeliCafe
-Es Teler 77
-Everbowl
-Ezell's Chicken
-Fatburger
-Figaro's Pizza|Figaros.Com
-Fireaway
-Flippin' Pizza
-Fox's Pizza
-Freddo
-Freddy's Frozen Custard|Freddys
-Freebirds
-Freshii
-Fuzzy's Taco
-Fuzzy's Taco Shop
-Galito's
-Genghis Grill
-Gigi's Cupcakes|Gigiscupcakesusa.Com
-Gino's Pizza & Spaghetti House|&;Ginospizza.Com
-Gionino's Pizzeria|Gionino'S Pizza;Gioninos;Gioninos.Com
-Giordano's
-Golden Krust Caribbean Bakery & Grill|&;Goldenkrust.Com
-Graeter's
-Greggs
-Guthrie's|Guthrieschicken.Com
-Haagen-Dazs|Icecream.Com
-Handel's
-Handel's Homemade Ice Cream|Handel'S Ice Cream;Handelsicecream.Com
-Hangry Joe's Hot Chicken & Wings|Hangry Joe'S;&;Hangryjoes.Com
-Hardee's
-Harold's Chicken Shack|Harold'S;Harold'S Chicken;Haroldschickenscorp.Com;The Fried Chicken King
-Hesburger
-Hopdoddy Burger Bar|Hopdoddy;Hopdoddy.Com
-Huey Magoo's
-Hungry Howie's|Hungry Howies Pizza
-Ike's Love and Sandwiches|Ikessandwich.Com
-Imo's Pizza
-In-N-Out Burger|In-N-Out;In-N-Out Burgers;In-N-Out.Com
-Izzo's Illegal Burrito|Izzos.Com
-Jack in the Box|Jack N The Box
-Jamba Juice
-Jason's Deli
-Jeni's Splendid Ice Creams|Jenis.Com
-Jeremiah's Italian Ice|Jeremiahsice.Com
-Jollibee|Jollibeefoods.Com
-Juan Pollo
+cosechas|cosechasexpress.com
+crumbl|~cookies
+culver's|culvers of
+dairy queen|~chill & grill;dairyqueen.com;dq grill;dq grill & chill
+dave's hot chicken
+DiBella's subs|dibella's;dibellas.com
+dippin' dots
+domino's|domino pizza;~australia;~pizza;~pizza (nsr);~pizza india
+donatos
+dunkin'|dd/br;dunkin donuts;dunkin donuts baskin;dunkin doughnuts;dunkin mobile;dunkin mobile ap;dunkindonuts.com
+eegee's
+eggslut
+el pollo loco
+el rinconsito|taqueria el rinconsito
+emack & bolio's|emack & boilios;&
+erbert & gerbert's|&;erbertandgerberts.com
+erik's DeliCafe
+es teler 77
+everbowl
+ezell's chicken
+fatburger
+figaro's pizza|figaros.com
+fireaway
+flippin' pizza
+fox's pizza
+freddo
+freddy's frozen custard|freddys
+freebirds
+freshii
+fuzzy's taco
+fuzzy's taco shop
+galito's
+genghis grill
+gigi's cupcakes|gigiscupcakesusa.com
+gino's pizza & spaghetti house|&;ginospizza.com
+gionino's pizzeria|gionino's pizza;gioninos;gioninos.com
+giordano's
+golden krust caribbean bakery & grill|&;goldenkrust.com
+graeter's
+greggs
+guthrie's|guthrieschicken.com
+haagen-dazs|icecream.com
+handel's
+handel's homemade ice cream|handel's ice cream;handelsicecream.com
+hangry joe's hot chicken & wings|hangry joe's;&;hangryjoes.com
+hardee's
+harold's chicken shack|harold's;harold's chicken;haroldschickenscorp.com;the fried chicken king
+hesburger
+hopdoddy burger bar|hopdoddy;hopdoddy.com
+huey magoo's
+hungry howie's|hungry howies pizza
+ike's love ^and sandwiches|ikessandwich.com
+imo's pizza
+in-n-out burger|in-n-out;in-n-out burgers;in-n-out.com
+izzo's illegal burrito|izzos.com
+jack ^in ^the box|jack n the box
+jamba juice
+jason's deli
+jeni's splendid ice creams|jenis.com
+jeremiah's italian ice|jeremiahsice.com
+jollibee|jollibeefoods.com
+juan pollo
 JuiceLand
-KFC|Kentucky Fried Chicken
-KFC Taco Bell
-Kelly's Cajun Grill
-Keva Juice|Kevajuicesw.Com
-Kineya Mugimaru
-Krispy Kreme|~Doughnuts
-Krispy Krunchy Chicken|Crispy Crunchy Chicken
-Kung Fu Noodle
-Kura Sushi
-L&L Hawaiian Barbecue|&;L&L Hawaiian Bbq
-La Michoacana|Lamichoacanaweb.Com;Paleteria La Michoacana
+<kfc|kentucky fried chicken
+<kfc taco bell
+kelly's cajun grill
+keva juice|kevajuicesw.com
+kineya mugimaru
+krispy kreme|~doughnuts
+krispy krunchy chicken|crispy crunchy chicken
+kung fu noodle
+kura sushi
+l&l hawaiian barbecue|&;l&l hawaiian bbq
+la michoacana|lamichoacanaweb.com;paleteria la michoacana
 LaMar's
-Larry's Giant Subs|Larryssubs.Com
-Layne's
-Layne's Chicken Fingers
-Ledo Pizza
-LemonShark Poke
-Lennys
-Little Caesars|Lc Little Caesars;Little Caesar;~Pizza;Little Caesers;Little Ceasars;Little Ceasars Pizza
-Llaollao|Llaollaoweb.Com
-Lotteria
-Lou Malnati's
-Lviv Croissants|Lwowskie Croissanty
-Manchu Wok
-Marrybrown
-Marugame Seimen|Marugame-Seimen.Com
-McAlister's Deli
-McDonald's|Mcd Restaurant;~F;~M
-Menchie's|~Frozen Yoghurt;~Frozen Yogurt
-Milio's|Milios.Com
-Mister Softee
-Mochinut
-Mooyah
-Mrs. Fields
-Muchas Gracias Mexican Food
-Myungrang Hotdog
-Nando's
-Nathan's|Nathansfamous.Com
-Nathan's Famous
-Nekter
-Nekter Juice Bar
-Oakberry Acai bowls|Oakberry.Com
-Old Chang Kee
-Ono Hawaiian
-Original Tommy's
-Osmow's
-Panera Bread|Panera;Panera Sip Club
-Papa Gino's
-Papa Johns|Papa John;Papa John Pizza;~Pizza
-Papa Murphy's|Papa Murphy;Papa Murphy Pizza;Papa Murphys Pizza
-Peachwave|Peachwaveyogurt.Com
-Penn Station
-Philly Pretzel
-Philly Pretzel Factory|Philadelphia Pretzel Factory;Philly Soft Pretzel Factory
-Pick Up Stix
-Pinkberry
-Pizza Boli's
-Pizza Hut|~Online;Pizzahut.Com
-Pizza Schmizza|Schmizza.Com
-Pokeworks
-Pollo Campero|Campero.Com
-Pollo Tropical
-Popeyes|~Chicken;~Louisiana
-Portillo's
-Porto's Bakery
-Pressed Juicery
-Pret A Manger|Pret Manager;Pret.Com;Veggie Pret
-Pretzelmaker|Pretzel Time
-Quiznos|~Sub;~Subs
-Rally's
-Rita's Italian Ice|Ritas;Ritas Water Ice;Ritasice.Com
-Robeks
-Roberto's Taco Shop
-Rosati's|Myrosatis.Com
-Rubio's|Rubios Fresh Mexican Grill
-Ruby's Diner|Rubys.Com
-Saladworks
-Salata
-Salsarita's Fresh Mexican Grill|Salsaritas.Com
-Saravanaa Bhavan|Saravana Bhavan;Saravanabhavan.Com
-Sarku Japan
-Sarpino's Pizzeria|Gosarpinos.Com
-Sbarro|~Pizzeria
-Schlotzsky's|Schlotzskys Deli
-Shipley Do-Nuts
-Simple Simon's Pizza
-Slapfish|Slapfishrestaurant.Com
-Smallcakes|Smallcakescupcakery.Com
-Smashburger
-Sneaky Pete's|~Hotdogs
+larry's giant subs|larryssubs.com
+layne's
+layne's chicken fingers
+ledo pizza
+LemonShark poke
+lennys
+little caesars|lc little caesars;little caesar;~pizza;little caesers;little ceasars;little ceasars pizza
+llaollao|llaollaoweb.com
+lotteria
+lou malnati's
+lviv croissants|lwowskie croissanty
+manchu wok
+marrybrown
+marugame seimen|marugame-seimen.com
+McAlister's deli
+McDonald's|mcd restaurant;~f;~m
+menchie's|~frozen yoghurt;~frozen yogurt
+milio's|milios.com
+mister softee
+mochinut
+mooyah
+mrs. fields
+muchas gracias mexican food
+myungrang hotdog
+nando's
+nathan's|nathansfamous.com
+nathan's famous
+nekter
+nekter juice bar
+oakberry acai ^bowls|oakberry.com
+old chang kee
+ono hawaiian
+original tommy's
+osmow's
+panera bread|panera;panera sip club
+papa gino's
+papa johns|papa john;papa john pizza;~pizza
+papa murphy's|papa murphy;papa murphy pizza;papa murphys pizza
+peachwave|peachwaveyogurt.com
+penn station
+philly pretzel
+philly pretzel factory|philadelphia pretzel factory;philly soft pretzel factory
+pick up stix
+pinkberry
+pizza boli's
+pizza hut|~online;pizzahut.com
+pizza schmizza|schmizza.com
+pokeworks
+pollo campero|campero.com
+pollo tropical
+popeyes|~chicken;~louisiana
+portillo's
+porto's bakery
+pressed juicery
+pret a manger|pret manager;pret.com;veggie pret
+pretzelmaker|pretzel time
+quiznos|~sub;~subs
+rally's
+rita's italian ice|ritas;ritas water ice;ritasice.com
+robeks
+roberto's taco shop
+rosati's|myrosatis.com
+rubio's|rubios fresh mexican grill
+ruby's diner|rubys.com
+saladworks
+salata
+salsarita's fresh mexican grill|salsaritas.com
+saravanaa bhavan|saravana bhavan;saravanabhavan.com
+sarku japan
+sarpino's pizzeria|gosarpinos.com
+sbarro|~pizzeria
+schlotzsky's|schlotzskys deli
+shipley do-nuts
+simple simon's pizza
+slapfish|slapfishrestaurant.com
+smallcakes|smallcakescupcakery.com
+smashburger
+sneaky pete's|~hotdogs
 SomiSomi
-Sonic America's
-Spizzico
-Starbucks|Sbux;~800-782;~Card;~Card Reload;~Coffee;~Reload;~Store
-Subway|~Australia;~Brasil;~Mexico;~Restaurant;~Sandwiches;~Uk & Ireland
-Super Chix
-Sweetgreen
-Swensen's|Swensensicecream.Com
-TKK Fried Chicken|Tkkusa.Com
-Taco Bell|~Online
-Taco Palenque
-Taziki's
-Taziki's Mediterranean Cafe|Tazikiscafe.Com
-Teddy's Bigger Burgers|Teddysbb.Com
-Telepizza
-Tex's Chicken & Burgers|Eattexs.Com;&;Texas Chicken & Burgers;Texas Chicken And Burger;Texas Chicken Burger
-Tim Hortons|Tim Horton
-Torchy's Tacos
-Tous Les Jours
-Tubby's
-Tudor's Biscuit World
-Twistee Treat
-Van Leeuwen
-Van Leeuwen Ice Cream
-Victorico's
-Vocelli
-Vocelli Pizza
-WaBa Grill
-Wayback Burgers
-Wendy's
-Wetzel's Pretzels|Wetzels.Com
-Whataburger
-Wienerschnitzel
-Winchell's Donut House|Winchells Donuts;Winchells Doughnut House;Winchells Doughnuts;Winchells.Com
-Wingstop
-Wingstreet
-Wok a Holic
-Xi'an Famous Foods|Xianfoods.Com
-Yogen Fruz
-Yogorino
-Yogurtland
-Yoshinoya
-Yumilicious
-Zambrero
-Zaxby's
-Zippy's
-Zoes Kitchen
-foodpanda
-sweetFrog|~Frozen Yogurt
+sonic america's
+spizzico
+starbucks|sbux;~800-782;~card;~card reload;~coffee;~reload;~store
+subway|~australia;~brasil;~mexico;~restaurant;~sandwiches;~uk & ireland
+super chix
+sweetgreen
+swensen's|swensensicecream.com
+<tkk fried chicken|tkkusa.com
+taco bell|~online
+taco palenque
+taziki's
+taziki's mediterranean cafe|tazikiscafe.com
+teddy's bigger burgers|teddysbb.com
+telepizza
+tex's chicken & burgers|eattexs.com;&;texas chicken & burgers;texas chicken and burger;texas chicken burger
+tim hortons|tim horton
+torchy's tacos
+tous les jours
+tubby's
+tudor's biscuit world
+twistee treat
+van leeuwen
+van leeuwen ice cream
+victorico's
+vocelli
+vocelli pizza
+WaBa grill
+wayback burgers
+wendy's
+wetzel's pretzels|wetzels.com
+whataburger
+wienerschnitzel
+winchell's donut house|winchells donuts;winchells doughnut house;winchells doughnuts;winchells.com
+wingstop
+wingstreet
+wok ^a holic
+xi'an famous foods|xianfoods.com
+yogen fruz
+yogorino
+yogurtland
+yoshinoya
+yumilicious
+zambrero
+zaxby's
+zippy's
+zoes kitchen
+^foodpanda
+sweetFrog|~frozen yogurt
 |303|131|g
-A&W|&;Awrestaurants.Com
-Alice|~Pizza;~Pizza Al Taglio
-Bumpers|~Drive-In;Bumpersdrivein.Com
-Cava
-Checkers|~Drive In;~Rally
-Dig|Diginn.Com
-Evergreens|~Salad
-Freshens
-Garbanzo
-HNT|~Chicken;Hntchicken.Com;Hot 'N Tender;Hot 'N Tender Chicken
-Jack's|Eatatjacks.Com;Jacks Family Rest
-Krystal
-Neat|~Burger;Neat-Food.Com
-PDQ|Eatpdq.Com
-Pal's|Palsweb.Com
-Pepperoni's
-Pressed|Pressed.Com
-Shake's
-Sonic|~Drive In;~Sonic;Sonicdrivein.Com
-Spangles|Spanglesinc.Com
-Swig|~- Lehi;~Drinks
-Twisters|Mytwisters.Com
-Wahoo's
-Wasabi
-Zip's|~Drive-In;Zipsdrivein.Com
+a&w|&;awrestaurants.com
+alice|~pizza;~pizza al taglio
+bumpers|~drive-in;bumpersdrivein.com
+cava
+checkers|~drive in;~rally
+dig|diginn.com
+evergreens|~salad
+freshens
+garbanzo
+<hnt|~chicken;hntchicken.com;hot 'n tender;hot 'n tender chicken
+jack's|eatatjacks.com;jacks family rest
+krystal
+neat|~burger;neat-food.com
+<pdq|eatpdq.com
+pal's|palsweb.com
+pepperoni's
+pressed|pressed.com
+shake's
+sonic|~drive in;~sonic;sonicdrivein.com
+spangles|spanglesinc.com
+swig|~- lehi;~drinks
+twisters|mytwisters.com
+wahoo's
+wasabi
+zip's|~drive-in;zipsdrivein.com
 |303|131|go
-Seamless|Seamless.Com
+seamless|seamless.com
 |303|131|o
-Too Good To Go
+too good to go
 |303|131|oe
-Deliveroo
+deliveroo
 |304|131|
-Bar Louie|~Restaurants
-Buffalo Wild Wings Bar
-Coyote Ugly
-Coyote Ugly Saloon|Coyoteuglysaloon.Com
-Dave & Busters Bar|&
-Flight Club|Flightclubdarts.Com
-Granite City Food
-Howl at the Moon
-Punch Bowl Social
-Rock Bottom Brewery
-Sierra Nevada Brewing
-Stone Brewing
-The Brass Tap|Brasstapbeerbar.Com
-Tilted Kilt
-Vino Volo
-World of Beer
-Yard House Bar
+bar louie|~restaurants
+buffalo wild wings bar
+coyote ugly
+coyote ugly saloon|coyoteuglysaloon.com
+dave & busters bar|&
+flight club|flightclubdarts.com
+granite city food
+howl ^at ^the moon
+punch bowl social
+rock bottom brewery
+sierra nevada brewing
+stone brewing
+the brass tap|brasstapbeerbar.com
+tilted kilt
+vino volo
+world ^of beer
+yard house bar
 |304|131|e
 BrewDog
-Gordon Biersch
-Hofbrauhaus
-Ker's WingHouse
+gordon biersch
+hofbrauhaus
+ker's WingHouse
 McMenamins
-Ojos Locos Sports Cantina|Ojos Locos;Ojoslocos.Com
+ojos locos sports cantina|ojos locos;ojoslocos.com
 |304|131|g
-Brewery
-Pinstripes
+brewery
+pinstripes
 TapHouse
-Taproom
+taproom
 |305|131|
-;ABC|~Liquor;~Wine & Spirits;~Wine And Spirits
-Applejack Wine
-Beyond Hello
-Canna Cabana
-Cannabis Dispensary
-Cookies Dispensary
-Discount Tobacco
-Fine Wine & Good Spirits|&;Pa Wine & Spirits;Plcb
-;Glo|~Liquor;~Liquors;~Wine & Spirits;~Wine And Spirits
-Goody Goody Liquor
-Harvest Dispensary
-Holt's Cigar
-IQOS
-Liquor Barn
-Liquor Depot
-Liquor Store
-NETA|~Brookline;~Northampton;New England Treatment Acc
-Native Roots
-New Hampshire Liquor & Wine Outlets|Liquorandwineoutlets.Com;&;Nh Liquor & Wine Outlet
-Planet 13
-RISE Dispensary
-Smoke Shop
-Smoker Friendly
-Spec's Wine Spirits|Specs Wine
-State Liquor Store|Idaho State Liquor;Nh Liquor;Utah State Liquor
-T-ZONE
-Tobacco Hut
-Total Beverage
-Twin Liquors
-Utah DABS|Dabc Store;Ut Dabs
-Vape City
-Wild Bill's Tobacco
-Wine Library
-Zen Leaf|Zenleafdispensaries.Com
+;<abc|~liquor;~wine & spirits;~wine and spirits
+applejack wine
+beyond hello
+canna cabana
+cannabis dispensary
+cookies dispensary
+discount tobacco
+fine wine & good spirits|&;pa wine & spirits;plcb
+;glo|~liquor;~liquors;~wine & spirits;~wine and spirits
+goody goody liquor
+harvest dispensary
+holt's cigar
+<iqos
+liquor barn
+liquor depot
+liquor store
+<neta|~brookline;~northampton;new england treatment acc
+native roots
+new hampshire liquor & wine outlets|liquorandwineoutlets.com;&;nh liquor & wine outlet
+planet 13
+<rise dispensary
+smoke shop
+smoker friendly
+spec's wine spirits|specs wine
+state liquor store|idaho state liquor;nh liquor;utah state liquor
+t-<zone
+tobacco hut
+total beverage
+twin liquors
+utah <dabs|dabc store;ut dabs
+vape city
+wild bill's tobacco
+wine library
+zen leaf|zenleafdispensaries.com
 |305|131|e
-ABC Fine Wine & Spirits|Abc Fine Wine;&;Abc Liquors
-ABC Store|Nc Abc Store;Va Abc Store;Virginia Abc
+<abc fine wine & spirits|abc fine wine;&;abc liquors
+<abc store|nc abc store;va abc store;virginia abc
 BevMo
-Binny's|~Beverage
-Binny's Beverage Depot|Binnys.Com
-Cannabist|Gocannabist.Com
-Curaleaf
+binny's|~beverage
+binny's beverage depot|binnys.com
+cannabist|gocannabist.com
+curaleaf
 LivWell
 MedMen
-Total Wine & More|Total Wine;&
-Trulieve
-Vapor.com
-Weedmaps
+total wine & more|total wine;&
+trulieve
+vapor.^com
+weedmaps
 |305|131|g
-Consume|Consumecannabis.Com
-Dispensary
-MUV|Muvfl.Com
-Nectar
-RISE|Risecannabis.Com
-Spec's|Specsonline.Com
-Sunnyside|~Dispensary
+consume|consumecannabis.com
+dispensary
+<muv|muvfl.com
+nectar
+<rise|risecannabis.com
+spec's|specsonline.com
+sunnyside|~dispensary
 |305|131|o
-Cigars International
-Eaze
-Famous Smoke Shop
-JR Cigar
-Juul
-Minibar Delivery
-Naked Wines|Nakedwines.Com
-Thompson Cigar
-WSJ Wine
-Wine Access
+cigars international
+eaze
+famous smoke shop
+<jr cigar
+juul
+minibar delivery
+naked wines|nakedwines.com
+thompson cigar
+<wsj wine
+wine access
 |305|131|oe
-Drizly
-Element Vape
+drizly
+element vape
 ReserveBar
-Saucey
+saucey
 VaporFi
-Vivino|~Inc
+vivino|~inc
 |311|131|
-& Other Stories|&
-5.11 Tactical
-585 Gold
-7 For All Mankind
-ASICS
-AW LAB|Athletes World
-Aerie Store
-Agent Provocateur
-Agnes B.
-Aldo|~Shoes;Aldogroup.Com
-Alex and Ani
-Alice + Olivia|Aliceandolivia.Com
-Alo Yoga|~Llc
-American Apparel
-American Vintage
-Ann Taylor
-Arche
-Arket
-Armani Exchange
-Athleta
-BRAX
-Ba&sh|&
-Banana Republic|~On-Line;Br Factory
-Banana Republic Factory
-Banter by Piercing Pagoda|Banter.Com
-Bata
-Ben Bridge
-Bijou Brigitte
-Billabong
-Bob's Stores|Bobstores.Com
-Body Central
-Body Glove
-Boot Barn
-Bras N Things
-Brighton Collectibles|Brighton.Com
-Brilliant Earth
-Brooks Brothers
-Buffalo Exchange
-Burkes Outlet
-Call It Spring
-Calvin Klein|~Jeans
-Canada Goose
-Celine
-Celio
-Century 21 Department Store
-Champs Sports
-Chanel
-Charlotte Russe
-Charming Charlie
-Chico's
-Chico's Off the Rack
-Chilli Beans
-Clarks
-Clothes Mentor
-Coach Outlet|Coach Factory
-Cole Haan
-Columbia Sportswear
-Cotton On
-Cotton On Body
-Cotton On Kids
-Crocs
-Crossroads Trading
-DKNY|Donna Karan;Donna Karan New York
-DSW|Designer Shoe Warehouse;Designerbrands.Com;~Designer Shoe;~Designer Shoe Warehouse;~Shoes
-DTLR
-DXL|Destination Xl
-Destination Maternity
-Dinh Van|~Paris
-Dior
-Discovery Clothing Company
-Don Roberto Jewelers
-Dr. Martens|Doc Martens;Doctor Marten;Doctor Martens;Drmartensplc.Com
-Dress Barn
-Duluth Trading
-Duluth Trading Company|Duluthtrading.Com
-EMME
-ETRO
-Earthbound Trading Company
-Elena Miro
-Esprit
-Etam|~Lingerie
-Everything But Water
-Express Factory|~Outlet;Express Llc
-Famous Footwear
-Fashion Market
-Fast-Fix
-Fendi
-Fila
-Finish Line
-Foot Locker|~Europe;Footlocker-Inc.Com
-Foot Solutions
-Free People
-French Connection
-G-Star Raw|G-Star;G-Star.Com
-G.H. Bass & Co.|&;Ghbass.Com
-Gabe's|Gabesstores.Com;Gabriel Brothers
-Generation Tux
-Geox
-Golden Goose
-Gucci
-H. Stern
-Hackett London|Hackett.Com
-Happy Socks
-Hot Topic
-House of Hoops|Footlocker.Com
-Hugo Boss
-Hush Puppies
-IZOD
-It's Fashion|Itsfashions.Com
-J. McLaughlin
-J.Crew|~Factory
-J.Jill
-J.M. Weston
-JD Sports|Jdplc.Com
-Jack Wills
-James Avery Jewelry|Jamesavery.Com
-Janie and Jack|Janie & Jack
-Jared
-Jared Jewelers
-Jimmy Jazz
-Jockey Store
-Johnny Was
-Johnston & Murphy|&
-Jos. A. Bank|Josbank.Com;Joseph A Bank
-Journeys Shoes
-Just Over the Top|Jott.Com
-Just Sports|Shopjustsports.Com
-Justice Clothing
-Kalyan Jewellers
-Kate Spade
-Kate Spade New York|Kate Spade Ny;Katespade.Com
-Kay Jewelers|~Outlet;Kay.Com
-Kendra Scott
-Kenzo
-Kiabi
-Kid to Kid
-Kids Foot Locker
-Koton
-LOFT Outlet|Loft.Com
-La Martina
-La Vie en Rose
-Lady Foot Locker
-Lands' End
-Lane Bryant
-Levi's|Levi.Com
-Liu Jo
-Lord & Taylor|&
-Los Angeles Apparel
-Lucky Brand|~Jeans
-MAX&Co.|&
-Maje
-Marc Cain
-Marc Jacobs
-Marine Layer
-Mavi|~Jeans
-Max Mara
-Mexx
-Michael Kors
-Monki
-Morgan Jewelers
-Motherhood Maternity|Motherhood.Com
-Na Hoku
-Naot
-New Balance
-New York & Company|&;Nyandcompany.Com
-Nine West
-North Sails
-Nudie Jeans
-Off-White
-Old Navy Outlet
-Once Upon a Child
-Outdoor Voices
-Oysho
-Pandora Jewelry|Pandora Jeweler;Pandora Store
-Penti
-Perry Ellis|Pery.Com
-Piercing Pagoda
-Polo Ralph Lauren|Ralphlauren.Com
-Pom d'Api
-Prada|Pradagroup.Com
-Psycho Bunny
-Pull & Bear|&
-Puma
-Puma Outlet|Puma.Com
-Punt Roma
-Rack Room Shoes
-Rainbow Shops|Rainbow Store
-Ray-Ban
-Red Wing|Redwingshoes.Com
-Red Wing Shoes
-Reebok
-Rip Curl
-Riu Paris
-River Island
-Rodd & Gunn|&
-Rolex
-Scotch & Soda|&
-Scrubs & Beyond|&
-Seiko
-Sfera
-Shane Co.
-Shoe Carnival
-Shoe City|Shoecity.Com
-Shoe Dept|Shoe Department;The Shoe Dept
-Shoe Palace
-Shoe Sensation
-Shoe Show
-Shoe Show Mega
-Sierra Trading Post
-Simply Southern
-Soft Surroundings
-Soma Intimates
-Southern Tide
-Spanx
-Springfield|Myspringfield.Com
-St. John|Stjohnknits.Com
-Stage Stores
-State & Liberty|&
-Stein Mart
-Steve Madden
-Stio|Stiomountain
-Stride Rite
-Sunglass Hut
-Swatch
-Sweaty Betty
-TAG Heuer
-TK Maxx
-Talbots
-Ted Baker
-The Athlete's Foot
-The North Face
-The Walking Company
-The Webster
-Tiffany & Co|&
-Tiffany & Company|&;Tiffany'S;Tiffany.Com
-Timberland
-Tom Ford
-Tom Tailor
-Topman
-Tous
-True Religion
-Tumi
-UGG|Deckers;~/ Ugg Australia
-Under Armour|Under Armor
-Under Armour Youth|Underarmour.Com
-Uniform Advantage
-Uniform Destination
-Uptown Cheapskate
-Urban Outfitters
-Vanessa Bruno
-Vera Bradley
-Vero Moda
-Victoria's Secret
-Villa Shoes
-Vineyard Vines
-Von Maur
-Vuori|Vuoriclothing.Com
-Warby Parker Sun
-Weekend Max Mara
-Wempe
-Wet Seal
-White House Black Market|Whiteandblack.Com
-Windsor Fashions
-Work 'N Gear
-Work World
-XIOS|Xiosamerica.Com
-Zales
-Zegna|Ermenegildo Zegna
-Zilli
-orsay
-rue21
+& other stories|&
+5.11 tactical
+585 gold
+7 for all mankind
+<asics
+<aw <lab|athletes world
+aerie store
+agent provocateur
+agnes b.
+aldo|~shoes;aldogroup.com
+alex ^and ani
+alice + olivia|aliceandolivia.com
+alo yoga|~llc
+american apparel
+american vintage
+ann taylor
+arche
+arket
+armani exchange
+athleta
+<brax
+ba&^sh|&
+banana republic|~on-line;br factory
+banana republic factory
+banter ^by piercing pagoda|banter.com
+bata
+ben bridge
+bijou brigitte
+billabong
+bob's stores|bobstores.com
+body central
+body glove
+boot barn
+bras n things
+brighton collectibles|brighton.com
+brilliant earth
+brooks brothers
+buffalo exchange
+burkes outlet
+call it spring
+calvin klein|~jeans
+canada goose
+celine
+celio
+century 21 department store
+champs sports
+chanel
+charlotte russe
+charming charlie
+chico's
+chico's off ^the rack
+chilli beans
+clarks
+clothes mentor
+coach outlet|coach factory
+cole haan
+columbia sportswear
+cotton on
+cotton on body
+cotton on kids
+crocs
+crossroads trading
+<dkny|donna karan;donna karan new york
+<dsw|designer shoe warehouse;designerbrands.com;~designer shoe;~designer shoe warehouse;~shoes
+<dtlr
+<dxl|destination xl
+destination maternity
+dinh van|~paris
+dior
+discovery clothing company
+don roberto jewelers
+dr. martens|doc martens;doctor marten;doctor martens;drmartensplc.com
+dress barn
+duluth trading
+duluth trading company|duluthtrading.com
+<emme
+<etro
+earthbound trading company
+elena miro
+esprit
+etam|~lingerie
+everything but water
+express factory|~outlet;express llc
+famous footwear
+fashion market
+fast-fix
+fendi
+fila
+finish line
+foot locker|~europe;footlocker-inc.com
+foot solutions
+free people
+french connection
+g-star raw|g-star;g-star.com
+g.h. bass & co.|&;ghbass.com
+gabe's|gabesstores.com;gabriel brothers
+generation tux
+geox
+golden goose
+gucci
+h. stern
+hackett london|hackett.com
+happy socks
+hot topic
+house ^of hoops|footlocker.com
+hugo boss
+hush puppies
+<izod
+it's fashion|itsfashions.com
+j. McLaughlin
+j.crew|~factory
+j.jill
+j.m. weston
+<jd sports|jdplc.com
+jack wills
+james avery jewelry|jamesavery.com
+janie ^and jack|janie & jack
+jared
+jared jewelers
+jimmy jazz
+jockey store
+johnny was
+johnston & murphy|&
+jos. a. bank|josbank.com;joseph a bank
+journeys shoes
+just over ^the top|jott.com
+just sports|shopjustsports.com
+justice clothing
+kalyan jewellers
+kate spade
+kate spade new york|kate spade ny;katespade.com
+kay jewelers|~outlet;kay.com
+kendra scott
+kenzo
+kiabi
+kid ^to kid
+kids foot locker
+koton
+<loft outlet|loft.com
+la martina
+la vie ^en rose
+lady foot locker
+lands' end
+lane bryant
+levi's|levi.com
+liu jo
+lord & taylor|&
+los angeles apparel
+lucky brand|~jeans
+<max&co.|&
+maje
+marc cain
+marc jacobs
+marine layer
+mavi|~jeans
+max mara
+mexx
+michael kors
+monki
+morgan jewelers
+motherhood maternity|motherhood.com
+na hoku
+naot
+new balance
+new york & company|&;nyandcompany.com
+nine west
+north sails
+nudie jeans
+off-white
+old navy outlet
+once upon ^a child
+outdoor voices
+oysho
+pandora jewelry|pandora jeweler;pandora store
+penti
+perry ellis|pery.com
+piercing pagoda
+polo ralph lauren|ralphlauren.com
+pom d'Api
+prada|pradagroup.com
+psycho bunny
+pull & bear|&
+puma
+puma outlet|puma.com
+punt roma
+rack room shoes
+rainbow shops|rainbow store
+ray-ban
+red wing|redwingshoes.com
+red wing shoes
+reebok
+rip curl
+riu paris
+river island
+rodd & gunn|&
+rolex
+scotch & soda|&
+scrubs & beyond|&
+seiko
+sfera
+shane co.
+shoe carnival
+shoe city|shoecity.com
+shoe dept|shoe department;the shoe dept
+shoe palace
+shoe sensation
+shoe show
+shoe show mega
+sierra trading post
+simply southern
+soft surroundings
+soma intimates
+southern tide
+spanx
+springfield|myspringfield.com
+st. john|stjohnknits.com
+stage stores
+state & liberty|&
+stein mart
+steve madden
+stio|stiomountain
+stride rite
+sunglass hut
+swatch
+sweaty betty
+<tag heuer
+<tk maxx
+talbots
+ted baker
+the athlete's foot
+the north face
+the walking company
+the webster
+tiffany & co|&
+tiffany & company|&;tiffany's;tiffany.com
+timberland
+tom ford
+tom tailor
+topman
+tous
+true religion
+tumi
+<ugg|deckers;~/ ugg australia
+under armour|under armor
+under armour youth|underarmour.com
+uniform advantage
+uniform destination
+uptown cheapskate
+urban outfitters
+vanessa bruno
+vera bradley
+vero moda
+victoria's secret
+villa shoes
+vineyard vines
+von maur
+vuori|vuoriclothing.com
+warby parker sun
+weekend max mara
+wempe
+wet seal
+white house black market|whiteandblack.com
+windsor fashions
+work <'n gear
+work world
+<xios|xiosamerica.com
+zales
+zegna|ermenegildo zegna
+zilli
+^orsay
+^rue21
 |311|131|e
-A. Lange & Sohne|&;Alange-Soehne.Com
-APM Monaco
-Abercrombie & Fitch|A&F / Hco;Abercrombie;&
-Abercrombie Kids
-Adidas
-Adidas Originals|Adidas Original;Adidas.Com
-Aeropostale
-Agatha
-Aigner
-Alexander McQueen
+a. lange & sohne|&;alange-soehne.com
+<apm monaco
+abercrombie & fitch|a&f / hco;abercrombie;&
+abercrombie kids
+adidas
+adidas originals|adidas original;adidas.com
+aeropostale
+agatha
+aigner
+alexander McQueen
 AllSaints
-Allbirds
-Allen Edmonds
-Altar'd State
-Altinbas
-American Eagle Outfitters|Ae Outfitters;Aeo;Aerie;American Eagle
-Anatomie
-Anthropologie
-Arc'teryx
-Ardene
-Aristocrazy
-Aritzia
-Audemars Piguet
-BOGGI Milano|Boggi.Com
-Balenciaga
-Baleno
-Barbour
-Baume & Mercier|&;Baume-Et-Mercier.Com
-Beall's Outlet
-Bergdorf Goodman
-Bershka
-Betty Barclay
-Bimba y Lola|Bimba & Lola
-Birkenstock
-Bloomingdale's
-Bogner
+allbirds
+allen edmonds
+altar'd state
+altinbas
+american eagle outfitters|ae outfitters;aeo;aerie;american eagle
+anatomie
+anthropologie
+arc'teryx
+ardene
+aristocrazy
+aritzia
+audemars piguet
+<boggi milano|boggi.com
+balenciaga
+baleno
+barbour
+baume & mercier|&;baume-et-mercier.com
+beall's outlet
+bergdorf goodman
+bershka
+betty barclay
+bimba ^y lola|bimba & lola
+birkenstock
+bloomingdale's
+bogner
 BonWorth
-Bottega Veneta
+bottega veneta
 BoxLunch
-Brandy Melville|Brandymelvilleusa.Com
-Breitling
-Brunello Cucinelli
-Buccellati
-Burberry
-Cafe Coton
-Calida
-Calzedonia
-Canali
-Carhartt
-Carhartt Work in Progress
-Cartier
-Catherines
-Catimini
-Cato Fashions|Cato;Cato Corp;Catofashions.Com
-Cavender's
-Charles Tyrwhitt|Ctshirts.Com
-Chaumet
-Chemmanur International Jewellers
-Citi Trends
-Claudie Pierlot
-Club Monaco
-Coccinelle
-Cotelac
-DXL Men's Apparel|Casual Male Xl;Dxl.Com
-Daniel's Jewelers|Danielsjewelers.Com
-David Yurman
-David's Bridal
+brandy melville|brandymelvilleusa.com
+breitling
+brunello cucinelli
+buccellati
+burberry
+cafe coton
+calida
+calzedonia
+canali
+carhartt
+carhartt work ^in progress
+cartier
+catherines
+catimini
+cato fashions|cato;cato corp;catofashions.com
+cavender's
+charles tyrwhitt|ctshirts.com
+chaumet
+chemmanur international jewellers
+citi trends
+claudie pierlot
+club monaco
+coccinelle
+cotelac
+<dxl men's apparel|casual male xl;dxl.com
+daniel's jewelers|danielsjewelers.com
+david yurman
+david's bridal
 DeFacto
-Deichmann|~Schuhe
-Derimod
-Desigual
-Dolce & Gabbana|Dolce And Gabana;Dolce And Gabanna;&;Dolce And Gabbanna;Dolce Y Gabana;Dolce Y Gabanna;Dolce Y Gabbana;Dolce Y Gabbanna
-Dolcezza
-Dooney & Bourke|&;Dooney.Com
-Du Pareil au Meme|Dpam.Com
-Eddie Bauer
-Elisabetta Franchi
-Emporio Armani
-Escada
-Evereve
-Falconeri
-Fastrack|Indian Accessories Brand;Indian Watch Co;Indian Watch Company
-Footaction
-Forever 21|~Inc;Urban-Planet.Com
-Francesca's
-Fred Meyer Jewelers
-Frederick's of Hollywood
-Fusalp
-Giordano
-Giorgio Armani
-Givenchy
-Gordmans
-Gorjana
-Gudrun Sjoden
-Gymboree
-Haggar|~Clothing
+deichmann|~schuhe
+derimod
+desigual
+dolce & gabbana|dolce and gabana;dolce and gabanna;&;dolce and gabbanna;dolce y gabana;dolce y gabanna;dolce y gabbana;dolce y gabbanna
+dolcezza
+dooney & bourke|&;dooney.com
+du pareil ^au meme|dpam.com
+eddie bauer
+elisabetta franchi
+emporio armani
+escada
+evereve
+falconeri
+fastrack|indian accessories brand;indian watch co;indian watch company
+footaction
+forever 21|~inc;urban-planet.com
+francesca's
+fred meyer jewelers
+frederick's ^of hollywood
+fusalp
+giordano
+giorgio armani
+givenchy
+gordmans
+gorjana
+gudrun sjoden
+gymboree
+haggar|~clothing
 HalfPrice
-Hanes Outlet
-Hanesbrands|Hanes.Com
-Hanna Andersson
-Hannoush Jewelers|Hannoushma.Com
-Harry Ritchie's
-Havaianas
-Helly Hansen
-Helzberg Diamonds|Helzberg.Com
-Hermes
-Hollister|Hollisterco.Com
-Indochino
-Intimissimi
-Intimissimi Uomo|Intimissimi.Com
-Intrend
-Jacadi
-Jaeger-LeCoultre
-Jil Sander
-Jimmy Choo
-John Fluevog Shoes|Fluevog.Com
-Joyalukkas
-Karl Lagerfeld
-Kigili
-Kookai
-Kurt Geiger
-L.L.Bean
-LC Waikiki
-Lacoste
-Le Coq Sportif
-Lilly Pulitzer
-Loding
-Longchamp
-Longines
-Loro Piana
-Louis Vuitton
-Lovisa
-Luisa Spagnoli
-Lululemon|~Athletica
-Mackage
-Madewell
-Maidenform
-Maison Margiela
-Malabar Gold and Diamonds
-Mandee
-Marc O'Polo
-Marella
-Marina Rinaldi
-Massimo Dutti
-Matalan
-Maurices
-Men's Wearhouse|Mens Warehouse
-Mephisto
-Merrell
-Messika
-Momoni
-Moncler
-Montblanc
-Movado
-Napapijri
-National Stores Fallas
-Naturalizer
-Nautica
-Neiman Marcus
-Nike|~Factory;~Factory Store;~Store;~Usa;~Well Collective;Nike.Com;Nikepos
-Nike Clearance Store
-Nordstrom Local
-Nordstrom Trunk Club
+hanes outlet
+hanesbrands|hanes.com
+hanna andersson
+hannoush jewelers|hannoushma.com
+harry ritchie's
+havaianas
+helly hansen
+helzberg diamonds|helzberg.com
+hermes
+hollister|hollisterco.com
+indochino
+intimissimi
+intimissimi uomo|intimissimi.com
+intrend
+jacadi
+jaeger-LeCoultre
+jil sander
+jimmy choo
+john fluevog shoes|fluevog.com
+joyalukkas
+karl lagerfeld
+kigili
+kookai
+kurt geiger
+l.l.bean
+<lc waikiki
+lacoste
+le coq sportif
+lilly pulitzer
+loding
+longchamp
+longines
+loro piana
+louis vuitton
+lovisa
+luisa spagnoli
+lululemon|~athletica
+mackage
+madewell
+maidenform
+maison margiela
+malabar gold ^and diamonds
+mandee
+marc O'Polo
+marella
+marina rinaldi
+massimo dutti
+matalan
+maurices
+men's wearhouse|mens warehouse
+mephisto
+merrell
+messika
+momoni
+moncler
+montblanc
+movado
+napapijri
+national stores fallas
+naturalizer
+nautica
+neiman marcus
+nike|~factory;~factory store;~store;~usa;~well collective;nike.com;nikepos
+nike clearance store
+nordstrom local
+nordstrom trunk club
 O'Neill
-Oakley
-Oakley Vault
-Old Navy|~On-Line;~Us;Oldnavy.Com
-OshKosh B'gosh|Carters.Com
-PacSun|Pacific Sunwear
-Panerai
-Parfois
-Patagonia
-Patek Philippe|Patek.Com
-Payless ShoeSource|Payless Shoe;Payless.Com
-Pennyblack
-Pepe Jeans
-Peter Millar
-Piaget
-Pierre Cardin
-Plato's Closet
-Porsche Design
-Primark|~/ Penneys
-Princesse tam.tam
-Promod
-Quiksilver
-R.M.Williams
-Rieker
-Rimowa
-Roberto Cavalli
-Rockport
-Roger Dubuis
-Rothy's
-Rugged Wearhouse
-Saint Laurent|Ysl.Com
-Saks Fifth Avenue|Saks Fifth Ave;Saks Off 5Th
-Salvatore Ferragamo|Ferragamo.Com
-Samsonite
-Sebago|Sebago-Usa.Com
-Sezane
-Shiekh
-Shoe Dept. Encore|Shoe Department Encore
-Sinsay
-Skechers|~Usa
-Sperry|~Top Sider
-Sportmax
-Stella McCartney
-Stradivarius
-Stuart Weitzman
-Suitsupply
-Sundance Catalog|Sundancecatalog.Com
-Superdry
-Tally Weijl
-Tape a l'OEil|Taokids.Com
-Tartine et Chocolat
-Tezenis
-The Children's Place|Childrens Place
-Thom Browne
-Thomas Sabo
-Tilly's
-Tissot|Tissotwatches.Com
-Tommy Bahama
-Tommy Hilfiger
-Tommy Hilfiger Kids
-Topshop
-Tory Burch
-Tourneau
-Tradehome Shoes|Tradehome;Tradehome.Com
+oakley
+oakley vault
+old navy|~on-line;~us;oldnavy.com
+OshKosh b'gosh|carters.com
+PacSun|pacific sunwear
+panerai
+parfois
+patagonia
+patek philippe|patek.com
+payless ShoeSource|payless shoe;payless.com
+pennyblack
+pepe jeans
+peter millar
+piaget
+pierre cardin
+plato's closet
+porsche design
+primark|~/ penneys
+princesse ^tam.^tam
+promod
+quiksilver
+r.m.williams
+rieker
+rimowa
+roberto cavalli
+rockport
+roger dubuis
+rothy's
+rugged wearhouse
+saint laurent|ysl.com
+saks fifth avenue|saks fifth ave;saks off 5th
+salvatore ferragamo|ferragamo.com
+samsonite
+sebago|sebago-usa.com
+sezane
+shiekh
+shoe dept. encore|shoe department encore
+sinsay
+skechers|~usa
+sperry|~top sider
+sportmax
+stella McCartney
+stradivarius
+stuart weitzman
+suitsupply
+sundance catalog|sundancecatalog.com
+superdry
+tally weijl
+tape ^a l'OEil|taokids.com
+tartine ^et chocolat
+tezenis
+the children's place|childrens place
+thom browne
+thomas sabo
+tilly's
+tissot|tissotwatches.com
+tommy bahama
+tommy hilfiger
+tommy hilfiger kids
+topshop
+tory burch
+tourneau
+tradehome shoes|tradehome;tradehome.com
 TravisMathew
-Trumaker
-U.S. Polo Assn.|U S Polo
-Uniqlo|~Uq
-United Colors of Benetton|Benetton.Com
-Untuckit
+trumaker
+u.s. polo assn.|u s polo
+uniqlo|~uq
+united colors ^of benetton|benetton.com
+untuckit
 UpWest
-Vacheron Constantin
-Van Cleef & Arpels|Van Cleef & Arples;&
-Van Heusen
-Versace
-Vertbaudet
-Vilebrequin
-Volcom
-Wacoal|Wacoal-America.Com
-Wilsons Leather
-Women'secret|Women'S Secret
-Zadig & Voltaire|&;Zadig-Et-Voltaire.Com
-Zara|~Usa;Zara.Com
-Zumiez
-dd's Discounts
-dunhill
+vacheron constantin
+van cleef & arpels|van cleef & arples;&
+van heusen
+versace
+vertbaudet
+vilebrequin
+volcom
+wacoal|wacoal-america.com
+wilsons leather
+women'secret|women's secret
+zadig & voltaire|&;zadig-et-voltaire.com
+zara|~usa;zara.com
+zumiez
+^dd's discounts
+^dunhill
 iBlues
-motivi
+^motivi
 |311|131|g
-A.P.C.
-Aubade
-Avenue
-Away|Awaytravel.Com
-Bally
-Bench.
-Bosco
-Buck Mason
-Buckle|The Buckle
-CCC|Modivogroup.Com
-COS
-Calliope
-Camper
-Carter's|Carters Babies And Kids
-Champion
-Chloe
-Christopher & Banks|&
-Claire's|~Stores;Claires Accessories
-Coach|~New York;~Ny
-Colin's
-Columbia
-Converse
-Dickies
-Diesel
-Dynamite|Groupedynamite.Com
-Ecco|~Shoes
-Eileen Fisher
-Express|Express.Com
-Fossil
-GANT
-GU|Gu-Global.Com
-Gap|Baby Gap;~Factory;~Factory Store;~Kids;~Online;~Outlet;~Store;~Us;Gap.Com;Gapinc.Com
-Garage|Garageclothing.Com
-Gerry Weber
-Graff
-Guess|Guess.Com
-H&M|H & M Hennes;&;~Online;H&M0;Hennes & Mauritz;Hm.Com
-Hurley
-IWC|International Watch Co;International Watch Company
-Icing
-Jack & Jones|&
-Jigsaw|Jigsaw-Online.Com
-Jockey
-Journeys|Journeys.Com
-Justice|Shopjustice.Com
-Kipling
-Lee Cooper
-Lids
-Live!
-Loft|Ann Taylor Loft;~/ Ann Taylor Loft
-MCM|Mcmworldwide.Com
-Mango
-Mayoral
-Michael Hill
-Mulberry
-Mustang|Mustang-Jeans.Com
-New Look
-Next
-ONLY
-Omega|Omegawatches.Com
-Orchestra|Orchestra-Kazibao.Com
-Paul Smith
-Pendleton|Pendleton-Usa.Com
-Persona
-Pink|Victoriassecret.Com
-Pinko
-Rainbow|Rainbowshops.Com
-Reformation
-Reserved
-Robert Graham
-Roots
-Ross
-SAS|San Antonio Shoe;~Shoes;Sasshoes.Com
-Salamander
-Salomon
-Snipes
-Soma
-Subdued
-Terranova|Terranovastyle.Com
-Tod's
-Torrid
-Tudor|Tudorwatch.Com
-V.I.M.
-VINCE.
-Valentino
-Vans
-WSS|Shoe Wss;Shopwss.Com;Warehouse Shoe Sale
-Windsor|Windsorstore.Com
-Wrangler
+a.p.c.
+aubade
+avenue
+away|awaytravel.com
+bally
+bench.
+bosco
+buck mason
+buckle|the buckle
+<ccc|modivogroup.com
+<cos
+calliope
+camper
+carter's|carters babies and kids
+champion
+chloe
+christopher & banks|&
+claire's|~stores;claires accessories
+coach|~new york;~ny
+colin's
+columbia
+converse
+dickies
+diesel
+dynamite|groupedynamite.com
+ecco|~shoes
+eileen fisher
+express|express.com
+fossil
+<gant
+<gu|gu-global.com
+gap|baby gap;~factory;~factory store;~kids;~online;~outlet;~store;~us;gap.com;gapinc.com
+garage|garageclothing.com
+gerry weber
+graff
+guess|guess.com
+h&m|h & m hennes;&;~online;h&m0;hennes & mauritz;hm.com
+hurley
+<iwc|international watch co;international watch company
+icing
+jack & jones|&
+jigsaw|jigsaw-online.com
+jockey
+journeys|journeys.com
+justice|shopjustice.com
+kipling
+lee cooper
+lids
+live!
+loft|ann taylor loft;~/ ann taylor loft
+<mcm|mcmworldwide.com
+mango
+mayoral
+michael hill
+mulberry
+mustang|mustang-jeans.com
+new look
+next
+<only
+omega|omegawatches.com
+orchestra|orchestra-kazibao.com
+paul smith
+pendleton|pendleton-usa.com
+persona
+pink|victoriassecret.com
+pinko
+rainbow|rainbowshops.com
+reformation
+reserved
+robert graham
+roots
+ross
+<sas|san antonio shoe;~shoes;sasshoes.com
+salamander
+salomon
+snipes
+soma
+subdued
+terranova|terranovastyle.com
+tod's
+torrid
+tudor|tudorwatch.com
+v.i.m.
+<vince.
+valentino
+vans
+<wss|shoe wss;shopwss.com;warehouse shoe sale
+windsor|windsorstore.com
+wrangler
 |311|131|go
-Alibaba
-Bonfire
-Catbird
-Cider
-FIGS|Wearfigs
-Faherty
-Filson
-Herschel
-Italic
-James Allen
-Lucchese
-Lulus
-Quince|Onequince;Quince.Com
-Reef
-Revolve|Eminent Inc;~Clothing;Revolve.Com
-Rhone
-Skims|~Body
+alibaba
+bonfire
+catbird
+cider
+<figs|wearfigs
+faherty
+filson
+herschel
+italic
+james allen
+lucchese
+lulus
+quince|onequince;quince.com
+reef
+revolve|eminent inc;~clothing;revolve.com
+rhone
+skims|~body
 |311|131|o
-ASOS|Asos.Com
-Adore Me
-Ariat
-Armoire Style
-Away Luggage|Awaytravel
-Beis
-Black Rifle Apparel
-Black Tux
-Blue Nile
-Bonobos
-Born Primitive
-Brooks Running
-Carter's Online
-Chaco
-Chicos Online
-Cider App|Shopcider
-Cuts Clothing
-Dolls Kill
-FWRD
-Girlfriend Collective
-Good American
-Grunt Style
-Hello Molly
-Hey Dude
-Keen Footwear
-Kizik
-Knix
-Kyte Baby
-Le Tote
-Light in the Box
-MVMT
-Mack Weldon
-Mizzen+Main
-Monos
-Mr Porter
-Nasty Gal
-Nasty Gal US
-Net-a-Porter
-Nine Line Apparel
-Nuuly
-On Running|On Ag
-Osprey Packs
-Peak Design
-Petal & Pup|&
-Posh Peanut
-Princess Polly
-Public Rec
-Rebag
-Ridge Wallet
-Romwe
-Stadium Goods
-Taylor Stitch
-Tea Collection
-Teva
-Tobi
-Tommy John
-True Classic|~Tees
-Unique Vintage
-Universal Standard
-Warby Parker Frames
-White Fox Boutique
-Windsor Store
-Zaful
-boohoo
-johnnie-O
+<asos|asos.com
+adore me
+ariat
+armoire style
+away luggage|awaytravel
+beis
+black rifle apparel
+black tux
+blue nile
+bonobos
+born primitive
+brooks running
+carter's online
+chaco
+chicos online
+cider app|shopcider
+cuts clothing
+dolls kill
+<fwrd
+girlfriend collective
+good american
+grunt style
+hello molly
+hey dude
+keen footwear
+kizik
+knix
+kyte baby
+le tote
+light ^in ^the box
+<mvmt
+mack weldon
+mizzen+main
+monos
+mr porter
+nasty gal
+nasty gal <us
+net-^a-porter
+nine line apparel
+nuuly
+on running|on ag
+osprey packs
+peak design
+petal & pup|&
+posh peanut
+princess polly
+public rec
+rebag
+ridge wallet
+romwe
+stadium goods
+taylor stitch
+tea collection
+teva
+tobi
+tommy john
+true classic|~tees
+unique vintage
+universal standard
+warby parker frames
+white fox boutique
+windsor store
+zaful
+^boohoo
+^johnnie-o
 |311|131|oe
-6pm.com
-Alphalete
-Azazie
-Banggood
+6^pm.^com
+alphalete
+azazie
+banggood
 BaubleBar
-Bellroy
-Birddogs
-Bombas|~Llc
-Briggs & Riley|&
-Buffbunny
+bellroy
+birddogs
+bombas|~llc
+briggs & riley|&
+buffbunny
 CafePress
-Calpak
-Chubbies
+calpak
+chubbies
 CustomInk
-Cuyana
+cuyana
 DHgate
-Edikted
-Eloquii
-Everlane
-Fabletics|Fabletics.Com;Justfab;Techstyle
-Fanatics|~Retail;Fanatics.Com
-Farfetch
-Fashion Nova|~Inc;Fashionnova.Com
-Fashionphile
-Flight Club NYC
-Gearbest
-Gwynnie Bee
-Gymshark|~Usa
-Halara
-Honeylove
-Huckberry
-Kidizen
-Little Sleepies
+edikted
+eloquii
+everlane
+fabletics|fabletics.com;justfab;techstyle
+fanatics|~retail;fanatics.com
+farfetch
+fashion nova|~inc;fashionnova.com
+fashionphile
+flight club <nyc
+gearbest
+gwynnie bee
+gymshark|~usa
+halara
+honeylove
+huckberry
+kidizen
+little sleepies
 MeUndies
-Mejuri
-Missguided
+mejuri
+missguided
 ModCloth
-Mytheresa
+mytheresa
 OluKai
-Popilush
+popilush
 PrettyLittleThing
-Primary.com
-Rent the Runway
+primary.^com
+rent ^the runway
 RushOrderTees
-SHEIN|Roadget;Roadget Business;~Distribution;~Us;Shein.Com;Www.Shein.Com
-SSENSE
-Saucony
-Savage X Fenty|Savagex
-Shapellx
-Sheplers
+<shein|roadget;roadget business;~distribution;~us;shein.com;www.shein.com
+<ssense
+saucony
+savage x fenty|savagex
+shapellx
+sheplers
 ShoeDazzle
-Shoes.com
-Shopbop
-Show Me Your Mumu
-Spreadshirt
-Stitch Fix|~Inc
+shoes.^com
+shopbop
+show me your mumu
+spreadshirt
+stitch fix|~inc
 StyleVana
-Tecovas
-Teemill
-Teepublic
+tecovas
+teemill
+teepublic
 ThirdLove
-Threadless
+threadless
 UberPrints
-Vionic
+vionic
 YesStyle
 YoungLA
-Zappos|Zappos.Com
-Zenni Apparel
+zappos|zappos.com
+zenni apparel
 boohooMAN
 |312|131|
-AMD Store
-;Apple|~Online;~Online Store;~Retail;~Store;~Store R;Apple.Com;Apple.Com/Us
-Batteries Plus|~Bulbs;Batteriesplus.Com
-Beko|Bekocorporate.Com
-Bosch
-Bose
-Casio
-Cell Phone Repair
-City Electric Supply
-Connection Inc
-Dell|~Marketing;~Sales;Dell.Com
-Denon
-Digi-Key
-Dyson|~Direct
-Epson
-Fnac
-GE Appliances|Ge Appliance Parts
+<amd store
+;apple|~online;~online store;~retail;~store;~store r;apple.com;apple.com/us
+batteries plus|~bulbs;batteriesplus.com
+beko|bekocorporate.com
+bosch
+bose
+casio
+cell phone repair
+city electric supply
+connection inc
+dell|~marketing;~sales;dell.com
+denon
+digi-key
+dyson|~direct
+epson
+fnac
+<ge appliances|ge appliance parts
 GoPro
-;Google|~*Device;~*Google Store;~Store
-HP US|Hp Inc;Hp.Com Store
-Intel
-Interstate Batteries
-LG US
-La Curacao|Icuracao.Com
-Leica|Leica-Camera.Com
-Micro Center Online
-Miele
-=Nebraska Furniture Mart Electronics
-Nikon
-Nokia
-Oreck|~Vacuums
-P.C. Richard & Son|&;Pc Richard;Pcrichard.Com
-RC Willey
-Rexel
-Sears Parts Direct
-Shure
-Simply Mac
-Sonos
-Sony
-Tele2
-Video Only
-Zagg
-b8ta
+;google|~*device;~*google store;~store
+<hp <us|hp inc;hp.com store
+intel
+interstate batteries
+<lg <us
+la curacao|icuracao.com
+leica|leica-camera.com
+micro center online
+miele
+=nebraska furniture mart electronics
+nikon
+nokia
+oreck|~vacuums
+p.c. richard & son|&;pc richard;pcrichard.com
+<rc willey
+rexel
+sears parts direct
+shure
+simply mac
+sonos
+sony
+tele2
+video only
+zagg
+^b8^ta
 |312|131|e
-ABC Warehouse
-Abt Electronics
-Appliance Repair by Asurion
-Asurion Tech Repair & Solutions|Asurion Phone & Tech Repair;&
-Bang & Olufsen|&
-Best Buy|~Co;~Geek Squad;~Mht;Bestbuycom;Geek Squad
-Brandsmart USA
-Breville
-CPR Cell Phone Repair
-Cellairis
-Cellaxs
-Currys
-Devialet
-Digicel|Digicelgroup.Com
-Electrolux
-Euronics|~Centre
-Fitbit|~Premium
-Fry's Electronics
-Fujifilm
-GameStop|Gamestop.Com
-Garmin|~Intl;~Services
-Harman Kardon
-Hotpoint
-Huawei
-InMotion|Inmotionstores.Com
-Indesit
+<abc warehouse
+abt electronics
+appliance repair ^by asurion
+asurion tech repair & solutions|asurion phone & tech repair;&
+bang & olufsen|&
+best buy|~co;~geek squad;~mht;bestbuycom;geek squad
+brandsmart <usa
+breville
+<cpr cell phone repair
+cellairis
+cellaxs
+currys
+devialet
+digicel|digicelgroup.com
+electrolux
+euronics|~centre
+fitbit|~premium
+fry's electronics
+fujifilm
+GameStop|gamestop.com
+garmin|~intl;~services
+harman kardon
+hotpoint
+huawei
+InMotion|inmotionstores.com
+indesit
 KitchenAid
-Kyocera
-Lenovo|~United States
-Lexmark
-Logitech
+kyocera
+lenovo|~united states
+lexmark
+logitech
 MediaMarkt
-Micro Center
-Motorola
-Netgear
-Newegg Business
-Nvidia
-OtterBox|Otterbox/Lifeproof
-Philips Hue
-Polaroid
+micro center
+motorola
+netgear
+newegg business
+nvidia
+OtterBox|otterbox/lifeproof
+philips hue
+polaroid
 RadioShack
-Raspberry Pi
-Russell Hobbs
-Samsung
-Samsung Electronics|Samsung.Com
+raspberry pi
+russell hobbs
+samsung
+samsung electronics|samsung.com
 SanDisk
-Sennheiser
+sennheiser
 SharkNinja
-Sony Centre|Sony Center
-Toshiba
-Vitamix
-Vorwerk
-;Walmart|~Photo
-Xiaomi|Mi.Com
-Zanussi
-hhgregg
+sony centre|sony center
+toshiba
+vitamix
+vorwerk
+;walmart|~photo
+xiaomi|mi.com
+zanussi
+^hhgregg
 uBreakiFix
 |312|131|g
-Anker
-Canon
-Conn's
-Corsair
-DJI
-Expert
-Insight
-JBL
-Mouser
-Neff
-Olympus
-Oppo
-Panasonic
-Philips
-Razer
-SHI
-Seagate
-Vivo
-Whirlpool
+anker
+canon
+conn's
+corsair
+<dji
+expert
+insight
+<jbl
+mouser
+neff
+olympus
+oppo
+panasonic
+philips
+razer
+<shi
+seagate
+vivo
+whirlpool
 |312|131|go
-CDW
+<cdw
 |312|131|oe
-Adafruit
-Adorama
-B&H Photo|&;~Video
-Casetify
-Crutchfield
-JLCPCB
-Keurig
-Monoprice
-Newegg|~Inc;Newegg.Com
+adafruit
+adorama
+b&h photo|&;~video
+casetify
+crutchfield
+<jlcpcb
+keurig
+monoprice
+newegg|~inc;newegg.com
 PartSelect
 RepairClinic
 SparkFun
 TigerDirect
-Yubico|~Inc
+yubico|~inc
 iFixit
 |312|131|s
-HP Instant Ink
+<hp instant ink
 |313|131|
-1-800-GOT-JUNK
-1-800-PACK-RAT
-84 Lumber|Eighty-Four Lumber
-A-1 Self Storage|A1Storage.Com
-ABF U-Pack|U-Pack
-ARS Rescue Rooter
-Aaron Brothers|~Art & Framing;~Custom Framing
-Abode Systems
-Advanced Disposal
-Aire Serv
-Allied Universal|Aus.Com
-Allied Van Lines
-American Freight
-American Roofing Supply|Srsdistribution.Com
-American Signature
-American Signature Furniture
-Armstrong Garden Centers
-Arrow Exterminators
-Art Van
-At Home|Garden Ridge
-At Home Stores|At Home Store
-Athens Services
-Atlas Van Lines
-B&Q|&;Diy.Com
-Bassett Furniture
-Bath Fitter
-Bay Alarm
-Beacon Roofing
-Benjamin Franklin Plumbing
-Benjamin Moore
-Big R
-Big Sandy Superstore
-Black Red White
-Blain's Farm & Fleet|&;Farmandfleet.Com
-Blinds to Go
-Bob's Discount Furniture|Mybobs.Com
-Boyd CAT|Walker Machinery;Whayne Supply;Whaynewalker.Com
-Brinks Home Security|Brinks Home;Monitronics
-Budget Blinds
-Butler CAT|Butlermachinery.Com
-C-A-L Ranch
-Cabinets To Go
-California Closets
-Capital Electric|~Supply
-Carpet One Floor & Home|Carpet One;&;Carpetone.Com
-Carter Lumber
-Chateau d'Ax
-Chem-Dry
-City Furniture
-City Mill
-Clutter Storage
-College Hunks
-Compass Self Storage
-Container Store|The Container Store
-Cooper Electric
-Cort|Cort.Com
-Cove Security
-Crate & Barrel|&
-D&B Supply|&
-Design Within Reach|Dwr.Com
-Devon Self Storage
-Do it Best|~Hardware;Do It Center
-Dunn-Edwards
-Dunn-Edwards Paints|Dunn Edwards Paint Store;Dunnedwards.Com
-Echo Electric|Holt Electrical;Richards Electric;Springfield Electric
-El Dorado Furniture
-Empire CAT|Cashman Cat
-Empire Today
-English Gardens
-Enza Home
-Equipment Depot|Eqdepot.Com
-Ethan Allen
-Farmers Home Furniture
-Fleet Farm|Mills Fleet Farm
-Floor & Decor|&
-Glass Doctor
-Go Store It
-Grand Line
-Grange Co-op
-Guardian Protection
-H&E Equipment Services|&;He-Equipment.Com
-H&M HOME|&
-HOM Furniture
-Hawx Pest
-Herman Miller
-Hilti
-Holt CAT
-Home Outlet
-Home of Economy
-Horizon Services
-Hunter Douglas|Hunterdouglasgroup.Com
-Independent Electric|Iesupply.Com;~Supply
-Irby|~Co
-JYSK|Danisches Bettenlager;~Romania
-John Deere|Deere.Com
-Jordan's Furniture
-Junk King
-Kelly-Moore Paints|Kelly Moore;Kelly Moore Homeowner Shop;Kelly Moore Paint Company;Kelly-Moore Paint;Kellymoore.Com
-Kitchen Collection
-Kohler
-LRS Waste
-La-Z-Boy|~Furniture Gallery
-Lakeshore Learning
-Lamps Plus
-Lawn Doctor
-Lawn Love
-Leaf Home
-Leroy Merlin
-Life Storage|~Lp;Uncle Bobs Self Storage
-Ligne Roset
-Linde|Lindeus.Com
-Living Spaces
-Louisiana CAT
-Lumber Liquidators|Ll Flooring
-Madame Coco
-Martin Auto Color
-Mattress Depot USA
-Mattress Warehouse
-Mattress World Northwest
-Maxim Crane Works|Maximcrane.Com
-Mayflower Transit
-Merry Maids
-Metro Mattress
-Metro Self Storage|Metrostorage.Com
-Michael & Son|&
-Michigan CAT
-Miller Paint
-Mini Mall Storage
-Mini Storage Depot
-Mister Sparky
-Molly Maid
-Mosquito Joe
-Mosquito Squad
-Motion Industries|Motion.Com
-Moxie Pest
-Mr. Electric
-Mr. Handyman
-Mr. Rooter
-Mustang CAT
-N C Machinery
-NMC CAT
-National Storage Affiliates|Istorage;Nsa Storage
-=Nebraska Furniture Mart|Nfm
-North American Van Lines
-North Coast|~Electric
-NorthEast Electrical|Needco.Com
-Northern Tool|~& Equip
-Northern Tool + Equipment|Northern Tool & Supply;Northern Tools;Northern Tools & Equipment;Northerntool.Com
-Northwest Self Storage|Nw Self Storage;Nwselfstorage.Com
-Ohio CAT
-Old Time Pottery
-One Hour Heating
-Onet|Groupe Onet;Groupeonet.Com
-Orchard Supply Hardware
-Original Mattress Factory|Originalmattress.Com
-Outdoor Supply Hardware
-Pape Machinery|Papemachinery.Com
-Parachute Home
-Parr Lumber|Parr.Com
-Peterson CAT
-Pier 1
-Pike Nurseries
-Pinch A Penny
-Portland Glass
-Pottery Barn|~Teen;Potterybarn.Com
-Power Home Remodeling
-Price Self Storage
-Prime Storage
-Priority Waste
-Purple Mattress
-Quinn CAT|Quinncompany.Com
-RP Lumber
-Re-Bath
-Restoration Hardware|Rh Outlet;Rh.Com
-Rooms To Go
-Rooms To Go Kids|Roomstogo.Com
-Rural King
-Safeguard Self Storage
-Security Public Storage
-Service Experts
-Signature Hardware
-Simply Self Storage
-Sleep Experts
-Sleep Outfitters
-Slumberland
-Southern Self Storage
-Southern States
-Space Shop Self Storage|The Space Shop
-Spring-Green
-Star Nursery
-Star Rentals
-Stein's Garden
-Stihl
-Storage King USA
-Storage Rentals of America|Sroa.Com
-Storage Sense
-Store Space|~Self Storage;Storespace.Com
-Sunbelt Rentals
-Sur La Table
-Tefal
-Ten Thousand Villages|10 Thousand Villages;10,000 Villages
-The Cleaning Authority
-The Lock Up
-The Shade Store
-The Tile Shop
-Thompson CAT|Thompsonmachinery.Com;Thompsontractor.Com
-Tractor & Equipment Co.|&;Tractorandequipment.Com
-True Value|~Hardware
-Tuff Shed
-Two Maids
-Two Men and a Truck
-U-Haul Storage
-U-Stor-It
-US LBM
-US Storage Centers
-United Rentals|United Rental
-United Van Lines
-Value City Furniture
-Viking Electric|~Supply
-Warren CAT
-Waste Connections|Waste Connection
-Waste Industries
-Waste Pro|~Usa
-Weed Man
-West Coast Self-Storage
-West Elm
-West Shore Home
-Western States CAT
-Wheeler CAT
-Window World
-Woodcraft Supply
-World Electric|~Supply;Worldelectricsupply.Com
-Wyoming Equipment Company|Wyomingcat.Com
-Yankee Candle
-Zara Home
-Zippy Shell
+1-800-<got-<junk
+1-800-<pack-<rat
+84 lumber|eighty-four lumber
+a-1 self storage|a1storage.com
+<abf u-pack|u-pack
+<ars rescue rooter
+aaron brothers|~art & framing;~custom framing
+abode systems
+advanced disposal
+aire serv
+allied universal|aus.com
+allied van lines
+american freight
+american roofing supply|srsdistribution.com
+american signature
+american signature furniture
+armstrong garden centers
+arrow exterminators
+art van
+at home|garden ridge
+at home stores|at home store
+athens services
+atlas van lines
+b&q|&;diy.com
+bassett furniture
+bath fitter
+bay alarm
+beacon roofing
+benjamin franklin plumbing
+benjamin moore
+big r
+big sandy superstore
+black red white
+blain's farm & fleet|&;farmandfleet.com
+blinds ^to go
+bob's discount furniture|mybobs.com
+boyd <cat|walker machinery;whayne supply;whaynewalker.com
+brinks home security|brinks home;monitronics
+budget blinds
+butler <cat|butlermachinery.com
+c-a-l ranch
+cabinets to go
+california closets
+capital electric|~supply
+carpet one floor & home|carpet one;&;carpetone.com
+carter lumber
+chateau d'Ax
+chem-dry
+city furniture
+city mill
+clutter storage
+college hunks
+compass self storage
+container store|the container store
+cooper electric
+cort|cort.com
+cove security
+crate & barrel|&
+d&b supply|&
+design within reach|dwr.com
+devon self storage
+do ^it best|~hardware;do it center
+dunn-edwards
+dunn-edwards paints|dunn edwards paint store;dunnedwards.com
+echo electric|holt electrical;richards electric;springfield electric
+el dorado furniture
+empire <cat|cashman cat
+empire today
+english gardens
+enza home
+equipment depot|eqdepot.com
+ethan allen
+farmers home furniture
+fleet farm|mills fleet farm
+floor & decor|&
+glass doctor
+go store it
+grand line
+grange co-^op
+guardian protection
+h&e equipment services|&;he-equipment.com
+h&m <home|&
+<hom furniture
+hawx pest
+herman miller
+hilti
+holt <cat
+home outlet
+home ^of economy
+horizon services
+hunter douglas|hunterdouglasgroup.com
+independent electric|iesupply.com;~supply
+irby|~co
+<jysk|danisches bettenlager;~romania
+john deere|deere.com
+jordan's furniture
+junk king
+kelly-moore paints|kelly moore;kelly moore homeowner shop;kelly moore paint company;kelly-moore paint;kellymoore.com
+kitchen collection
+kohler
+<lrs waste
+la-z-boy|~furniture gallery
+lakeshore learning
+lamps plus
+lawn doctor
+lawn love
+leaf home
+leroy merlin
+life storage|~lp;uncle bobs self storage
+ligne roset
+linde|lindeus.com
+living spaces
+louisiana <cat
+lumber liquidators|ll flooring
+madame coco
+martin auto color
+mattress depot <usa
+mattress warehouse
+mattress world northwest
+maxim crane works|maximcrane.com
+mayflower transit
+merry maids
+metro mattress
+metro self storage|metrostorage.com
+michael & son|&
+michigan <cat
+miller paint
+mini mall storage
+mini storage depot
+mister sparky
+molly maid
+mosquito joe
+mosquito squad
+motion industries|motion.com
+moxie pest
+mr. electric
+mr. handyman
+mr. rooter
+mustang <cat
+n c machinery
+<nmc <cat
+national storage affiliates|istorage;nsa storage
+=nebraska furniture mart|nfm
+north american van lines
+north coast|~electric
+NorthEast electrical|needco.com
+northern tool|~& equip
+northern tool + equipment|northern tool & supply;northern tools;northern tools & equipment;northerntool.com
+northwest self storage|nw self storage;nwselfstorage.com
+ohio <cat
+old time pottery
+one hour heating
+onet|groupe onet;groupeonet.com
+orchard supply hardware
+original mattress factory|originalmattress.com
+outdoor supply hardware
+pape machinery|papemachinery.com
+parachute home
+parr lumber|parr.com
+peterson <cat
+pier 1
+pike nurseries
+pinch a penny
+portland glass
+pottery barn|~teen;potterybarn.com
+power home remodeling
+price self storage
+prime storage
+priority waste
+purple mattress
+quinn <cat|quinncompany.com
+<rp lumber
+re-bath
+restoration hardware|rh outlet;rh.com
+rooms to go
+rooms to go kids|roomstogo.com
+rural king
+safeguard self storage
+security public storage
+service experts
+signature hardware
+simply self storage
+sleep experts
+sleep outfitters
+slumberland
+southern self storage
+southern states
+space shop self storage|the space shop
+spring-green
+star nursery
+star rentals
+stein's garden
+stihl
+storage king <usa
+storage rentals ^of america|sroa.com
+storage sense
+store space|~self storage;storespace.com
+sunbelt rentals
+sur la table
+tefal
+ten thousand villages|10 thousand villages;10,000 villages
+the cleaning authority
+the lock up
+the shade store
+the tile shop
+thompson <cat|thompsonmachinery.com;thompsontractor.com
+tractor & equipment co.|&;tractorandequipment.com
+true value|~hardware
+tuff shed
+two maids
+two men ^and ^a truck
+u-haul storage
+u-stor-it
+<us <lbm
+<us storage centers
+united rentals|united rental
+united van lines
+value city furniture
+viking electric|~supply
+warren <cat
+waste connections|waste connection
+waste industries
+waste pro|~usa
+weed man
+west coast self-storage
+west elm
+west shore home
+western states <cat
+wheeler <cat
+window world
+woodcraft supply
+world electric|~supply;worldelectricsupply.com
+wyoming equipment company|wyomingcat.com
+yankee candle
+zara home
+zippy shell
 |313|131|e
-ABC Supply|~Company
-ADT Security|Adt Llc;~Services;Protection One
-Aaron's|~Inc;Aarons Llc
-Ace Hardware|Ace Hdw;Ace Hdwe;Ace Home Center
-Ahern Rentals|Ahern.Com
-Alarm.com
-Altorfer CAT|Altorfer.Com
-Amerisleep
-Aptive Environmental|Aptive
-Arhaus
-Ashley Furniture|~Home;~Homestore;Ashley Homestore;Ashley Store;Ashley Stores;Ashleyfurniture.Com
-Asian Paints
-Atwoods
-Aubuchon Hardware|Hardwarestore.Com
-Badcock|~Home;Badcock.Com
-Ballard Designs
-Bed Bath & Beyond|Bed Bath;&
-BedMart|Shopbedmart.Com
+<abc supply|~company
+<adt security|adt llc;~services;protection one
+aaron's|~inc;aarons llc
+ace hardware|ace hdw;ace hdwe;ace home center
+ahern rentals|ahern.com
+alarm.^com
+altorfer <cat|altorfer.com
+amerisleep
+aptive environmental|aptive
+arhaus
+ashley furniture|~home;~homestore;ashley homestore;ashley store;ashley stores;ashleyfurniture.com
+asian paints
+atwoods
+aubuchon hardware|hardwarestore.com
+badcock|~home;badcock.com
+ballard designs
+bed bath & beyond|bed bath;&
+BedMart|shopbedmart.com
 BlueLinx
 BoConcept
-Bomgaars
-Briggs Equipment
+bomgaars
+briggs equipment
 BrightView
-Brookstone
-Builders FirstSource|Bldr.Com
-Burrtec
-CPI Security
-Calloway's Nursery
-Casella Waste
-CertaPro Painters|Certapro.Com
-Codale|~Electric Supply
-Collegeboxes
-Conn's HomePlus|Conn Appliances
+brookstone
+builders FirstSource|bldr.com
+burrtec
+<cpi security
+calloway's nursery
+casella waste
+CertaPro painters|certapro.com
+codale|~electric supply
+collegeboxes
+conn's HomePlus|conn appliances
 CountryMax
-CubeSmart|~Self Storage;~Storage
-Daltile
-Dulux Paints|Dulux
-Dunelm
-EDCO Disposal
-EcoShield Pest
-Ehrlich Pest
-Espaco Casa
-Ewing Irrigation
-Extra Space Storage|Extra Space;Extra Space Stg;Extraspace.Com
-F.W. Webb Company|F.W. Webb;Fwwebb.Com
-Fabick CAT
-Fastenal|~Company
-Ferguson
-Ferguson Enterprises|Ferguson Ent
-Ferguson Home
-Fortunoff Backyard Store|Fortunoffbys.Com
-Frank Webb Home|F.W. Webb Home;Frank Webb'S Bath Center;Frankwebb.Com
-Frontpoint
-GFL Environmental|Gfl
-Gaggenau
-Gautier
-Grainger|W. W. Grainger
-Graybar
-Harbor Freight|~Tools;Harborfreight.Com
-Havertys
-Herc Rentals
-Home Depot|~U.S.A.;Homedepot.Com;Thd;The Home Depot
+CubeSmart|~self storage;~storage
+daltile
+dulux paints|dulux
+dunelm
+<edco disposal
+EcoShield pest
+ehrlich pest
+espaco casa
+ewing irrigation
+extra space storage|extra space;extra space stg;extraspace.com
+f.w. webb company|f.w. webb;fwwebb.com
+fabick <cat
+fastenal|~company
+ferguson
+ferguson enterprises|ferguson ent
+ferguson home
+fortunoff backyard store|fortunoffbys.com
+frank webb home|f.w. webb home;frank webb's bath center;frankwebb.com
+frontpoint
+<gfl environmental|gfl
+gaggenau
+gautier
+grainger|w. w. grainger
+graybar
+harbor freight|~tools;harborfreight.com
+havertys
+herc rentals
+home depot|~u.s.a.;homedepot.com;thd;the home depot
 HomeGoods
 HomeSense
-HomeTeam Pest Defense
-Homebase
-Husqvarna|Husqvarnagroup.Com
-IKEA|~Us;Ikea.Com
-Jerome's Furniture|Jeromes.Com
-Johnstone Supply
-Kartell
-Kirkland's|Kirklands Home
+HomeTeam pest defense
+homebase
+husqvarna|husqvarnagroup.com
+<ikea|~us;ikea.com
+jerome's furniture|jeromes.com
+johnstone supply
+kartell
+kirkland's|kirklands home
 LawnStarter
-Le Creuset
+le creuset
 LeafFilter
-Len The Plumber
-Leslie's Pool|Leslies Poolmart
-Leslie's Pool Supplies|Leslies Pool Supply;Leslies Swimming Pool Supplies;Lesliespool.Com
+len the plumber
+leslie's pool|leslies poolmart
+leslie's pool supplies|leslies pool supply;leslies swimming pool supplies;lesliespool.com
 LoadUp
-Lovesac
-Lowe's|Lowes Home Centers;Lowes Home Improvement;Lowes.Com
-MacAllister CAT|Macallister.Com
+lovesac
+lowe's|lowes home centers;lowes home improvement;lowes.com
+MacAllister <cat|macallister.com
 MaidPro
 MakeSpace
-Massey Services
-Matco Tools
-Mathis Brothers
-Mattress Firm|~Clearance;~Inc
-McCoy's|Mccoys.Com
-McCoy's Building Supply
-McLendon Hardware
-Menards|Menard;Menard Inc
-Mister Minit
-Munch's Supply|Munchsupply.Com
-Murdoch's
-Musterring
-Natuzzi|Natuzzi.Com
-Nitori
-Norbys Farm Fleet
-OneSource|1Sourcedist.Com
-Orkin|~Llc;~Pest Control
-Orscheln
-Orscheln Farm & Home|&
-PODS|~Enterprises;~Moving;~Moving & Storage
-PPG Paints
-Poggenpohl
-Poltrona Frau
-Porcelanosa
-Porch.com
+massey services
+matco tools
+mathis brothers
+mattress firm|~clearance;~inc
+McCoy's|mccoys.com
+McCoy's building supply
+McLendon hardware
+menards|menard;menard inc
+mister minit
+munch's supply|munchsupply.com
+murdoch's
+musterring
+natuzzi|natuzzi.com
+nitori
+norbys farm fleet
+OneSource|1sourcedist.com
+orkin|~llc;~pest control
+orscheln
+orscheln farm & home|&
+<pods|~enterprises;~moving;~moving & storage
+<ppg paints
+poggenpohl
+poltrona frau
+porcelanosa
+porch.^com
 ProBuild
-Public Storage|~Mgmt;~Ps
-Puckett CAT|Puckettmachinery.Com
-Raymour & Flanigan|&
-Recology
-Renewal by Andersen
-Replacements, Ltd.
-Republic Services|Allied Waste;Republic Service;~Trash
-RightSpace Storage
-Roche Bobois
-Rockler
-Rodda Paint
-Roto-Rooter
-Rug Doctor|~Rapid Rent
-Rumpke
-Schoolhouse|~Electric
-Scotts Lawn
-Screwfix
+public storage|~mgmt;~ps
+puckett <cat|puckettmachinery.com
+raymour & flanigan|&
+recology
+renewal ^by andersen
+replacements, ltd.
+republic services|allied waste;republic service;~trash
+RightSpace storage
+roche bobois
+rockler
+rodda paint
+roto-rooter
+rug doctor|~rapid rent
+rumpke
+schoolhouse|~electric
+scotts lawn
+screwfix
 SecurCare
-SecurCare Self Storage
-SecureSpace Self Storage|Securespace.Com
-Securitas
-ServiceMaster|Servicemasterclean.Com
-Servpro|Restoremetx.Com
-Sherwin-Williams|Sherwin Williams Paint Store;Sherwin Williams Paints
+SecurCare self storage
+SecureSpace self storage|securespace.com
+securitas
+ServiceMaster|servicemasterclean.com
+servpro|restoremetx.com
+sherwin-williams|sherwin williams paint store;sherwin williams paints
 SieMatic
-SimpliSafe|~Inc
-SiteOne Landscape
-Sleep Number|Select Comfort;Select Comfort / Sleep Number;~Corp
-SmartStop Self Storage
-Sostrene Grene
-Stanley Steemer|Stanley Steamer
-Steinhafels
-StorAmerica|Castorage.Com;~Self Storage
+SimpliSafe|~inc
+SiteOne landscape
+sleep number|select comfort;select comfort / sleep number;~corp
+SmartStop self storage
+sostrene grene
+stanley steemer|stanley steamer
+steinhafels
+StorAmerica|castorage.com;~self storage
 StorQuest
-StorQuest Self Storage|Storquest.Com
+StorQuest self storage|storquest.com
 StorageMart
-Sunday Lawn
-Sunstate Equipment|Sunstateequip.Com
-Sutherlands
+sunday lawn
+sunstate equipment|sunstateequip.com
+sutherlands
 TaskEasy
-Tempur-Pedic
-Terminix|~Int;~Service
-Tescoma
-Theisen's
-Tractor Supply|~Co;~Company;Tractorsupply.Com;Tsc Stores
-Trojan Storage|Trojan
-TruGreen|~Lp
-Truly Nolen
-Tuesday Morning Home
-;U-Haul|~Garden Center
-United Refrigeration|United Refrig
-Vallen|~Distribution
-Valu Home Centers|Valu Home Center;Valu Home Ctr
-Villeroy & Boch|&;Villeroyboch-Group.Com
-Vivint|Apx Alarm;~Inc;~Smart Home
-Wagner CAT|Wagnerequipment.Com
-;Walmart|~Garden Center
-Waste Management|~Wm;Waste Mgmt;Waste Mgmt Wm Ezpay;Wm Ezpay;Wm Internet;Wm Internet Payment;Wm Waste;Wm.Com
-Williams-Sonoma|William Sonoma;Williams-Sonomainc.Com
-Xfinity Home Security
-Yatas Bedding|Yatas
-Z Gallerie
-Zerorez
-Ziegler CAT
-bulthaup
+tempur-pedic
+terminix|~int;~service
+tescoma
+theisen's
+tractor supply|~co;~company;tractorsupply.com;tsc stores
+trojan storage|trojan
+TruGreen|~lp
+truly nolen
+tuesday morning home
+;u-haul|~garden center
+united refrigeration|united refrig
+vallen|~distribution
+valu home centers|valu home center;valu home ctr
+villeroy & boch|&;villeroyboch-group.com
+vivint|apx alarm;~inc;~smart home
+wagner <cat|wagnerequipment.com
+;walmart|~garden center
+waste management|~wm;waste mgmt;waste mgmt wm ezpay;wm ezpay;wm internet;wm internet payment;wm waste;wm.com
+williams-sonoma|william sonoma;williams-sonomainc.com
+xfinity home security
+yatas bedding|yatas
+z gallerie
+zerorez
+ziegler <cat
+^bulthaup
 |313|131|g
-Article|Article.Com
-BMC
-Beacon|~Roofing Supply, Inc;Becn.Com
-CB2
-COIT
-CR&R|&
-Crawford|~Electric Supply
-Emma|~Sleep;Emma-Sleep.Com
-Gardner White
-HAY
-Jotun
-Mor|Morfurniture.Com
-Purple|Onpurple.Com
-QED|Qedelectric.Com
-Ring|~Basic;~Basic Plan;~Llc;~Monthly Plan;~Yearly Plan;Ring.Com
-Runnings
-Wilco|Farmstore.Com
-World Market|Cost Plus;Cost Plus World Market
-bene
+article|article.com
+<bmc
+beacon|~roofing supply, inc;becn.com
+<cb2
+<coit
+<cr&r|&
+crawford|~electric supply
+emma|~sleep;emma-sleep.com
+gardner white
+<hay
+jotun
+mor|morfurniture.com
+purple|onpurple.com
+<qed|qedelectric.com
+ring|~basic;~basic plan;~llc;~monthly plan;~yearly plan;ring.com
+runnings
+wilco|farmstore.com
+world market|cost plus;cost plus world market
+^bene
 |313|131|go
-Burpee
-Casper|~Sleep
+burpee
+casper|~sleep
 |313|131|o
-Angi|Angie'S List;Angis List;Homeadvisor
-Article Furniture
-Avocado Green Mattress
-Boll & Branch|&
-Burrow Furniture
-Caraway Home
-Cozy Earth
-Floyd Home
-Handy Home|Handy Technologies;Handy.Com
-Helix Sleep
-Houzz
-In The Swim
-Leesa
-Nectar Sleep
-Our Place
-Rugs USA
-The Sill
-Thumbtack
-Tuft & Needle|&
+angi|angie's list;angis list;homeadvisor
+article furniture
+avocado green mattress
+boll & branch|&
+burrow furniture
+caraway home
+cozy earth
+floyd home
+handy home|handy technologies;handy.com
+helix sleep
+houzz
+in the swim
+leesa
+nectar sleep
+our place
+rugs <usa
+the sill
+thumbtack
+tuft & needle|&
 |313|131|oe
-Blinds.com
-Bloomscape
-Brooklinen
-Build.com
+blinds.^com
+bloomscape
+brooklinen
+build.^com
 FastGrowingTrees
-Frontgate
-Grandin Road
+frontgate
+grandin road
 HexClad
-Joybird
-Ruggable
-Saatva
+joybird
+ruggable
+saatva
 SelectBlinds
-Wayfair|~Llc;Wayfair*Wayfair;Wayfair.Com
+wayfair|~llc;wayfair*wayfair;wayfair.com
 |314|131|
-99 Cents Only Stores|99 Cent Only Stores;99 Cents Only;99Only.Com
-Adam & Eve|&
-Amazing Intimate Essentials
-Amazon Go
-Argos
-Barneys New York|Barneys.Com
-Belk|~Stores;Belk.Com
-Bi-Mart
-Big Lots|~Store;~Stores
-Boston Store
-Buy Buy Baby
-Daiso|~Japan Value Store
-Dirt Cheap|Ilovedirtcheap.Com
-Dollar General|Dg Market;Dg Store;Dolgencorp;Dollar Gen;~Market
-Dollar Tree|Dollar Tr;~Stores;Dollartre;Dollartree.Com
-Dufry
-Family Dollar|~Stores
-Five Below|5 Below;~Inc
-Flannels
-HSN|Home Shopping Network;~Inc;Hsn.Com
-Habitat for Humanity ReStore|Habitat.Org
-Home Bargains
-Hustler Hollywood
-John Lewis
-Kmart|Kmart.Com
-Kohl's|~Department Store;Kohls Department Stores;Kohls.Com
-Macy's|Macys East;Macys Store;Macys West;Macys.Com;Macys.Com/Bloomingdales
-Marks & Spencer|&
-Marshalls|~Store;Marshallsonline.Com
-Muji
-Navy Exchange|Mynavyexchange.Com;Nex Bethesda;Nex Jacksonville;Nex Norfolk;Nex Pearl Harbor;Nex Pensacola;Nex San Diego
-Ocean State Job Lot|Ocean State Job;Ocean State Jobbers
-Ollie's Bargain Outlet|Ollies;Ollies Bargain;Ollies.Com
-QVC|~Inc;Qvc.Com
-Renys
-Ross Dress for Less|Ross Dress;Ross Dress For;Ross Store;Ross Stores
-Saint Vincent de Paul Thrift Store|Saint Vincent De Paul Society;Society Of St Vincent De Paul;St Vincent De Paul;St Vincent De Paul Society;Svdp Thrift Store
-TJ Maxx|Tjmaxx.Com;Tjx
-Target|Super Target;~Corporation;~Debit Crd;~Debit Crd Ach Tran;~Plus;~Store;~Stores;~T-;Target.Com
-Teso Life
-The 99 Store
-The Vermont Country Store|Vermont Country Store
-Value Village
-Wilko
-World Duty Free
-arc Thrift Stores|Arcthrift.Com
+99 cents only stores|99 cent only stores;99 cents only;99only.com
+adam & eve|&
+amazing intimate essentials
+amazon go
+argos
+barneys new york|barneys.com
+belk|~stores;belk.com
+bi-mart
+big lots|~store;~stores
+boston store
+buy buy baby
+daiso|~japan value store
+dirt cheap|ilovedirtcheap.com
+dollar general|dg market;dg store;dolgencorp;dollar gen;~market
+dollar tree|dollar tr;~stores;dollartre;dollartree.com
+dufry
+family dollar|~stores
+five below|5 below;~inc
+flannels
+<hsn|home shopping network;~inc;hsn.com
+habitat ^for humanity ReStore|habitat.org
+home bargains
+hustler hollywood
+john lewis
+kmart|kmart.com
+kohl's|~department store;kohls department stores;kohls.com
+macy's|macys east;macys store;macys west;macys.com;macys.com/bloomingdales
+marks & spencer|&
+marshalls|~store;marshallsonline.com
+muji
+navy exchange|mynavyexchange.com;nex bethesda;nex jacksonville;nex norfolk;nex pearl harbor;nex pensacola;nex san diego
+ocean state job lot|ocean state job;ocean state jobbers
+ollie's bargain outlet|ollies;ollies bargain;ollies.com
+<qvc|~inc;qvc.com
+renys
+ross dress ^for less|ross dress;ross dress for;ross store;ross stores
+saint vincent ^de paul thrift store|saint vincent de paul society;society of st vincent de paul;st vincent de paul;st vincent de paul society;svdp thrift store
+<tj maxx|tjmaxx.com;tjx
+target|super target;~corporation;~debit crd;~debit crd ach tran;~plus;~store;~stores;~t-;target.com
+teso life
+the 99 store
+the vermont country store|vermont country store
+value village
+wilko
+world duty free
+^arc thrift stores|arcthrift.com
 |314|131|e
-2nd STREET
-AMVETS|American Veterans;Amvets.Org
-Bealls|~Outlets;Burkesoutlet.Com
-Boscov's
-Canadian Tire
-Chicco
-Christmas Tree Shops
-Dillard's|Dillard Department
-Don Don Donki
-Duty Free Americas
-;El Corte Inglés|El Corte Ingles
-Forman Mills
-Fortnum & Mason|&
-Fred Meyer
-Goody's|Stage.Com
-Harrods
-Harvey Nichols
-JCPenney|Jcp;~Store;Jcpenney.Com;Jcpenny
-Kodak Express|Kodak
-Macy's Backstage
-Marden's
-McArthurGlen|Mcarthurglen.Com
-Meijer|~Inc;~Store
-Miniso
-Mothercare|Mothercareplc.Com
-Nordstrom|Nord Rack;~Direct;~Rack;Nordstrom.Com
-Poundland
-Selfridges
-Shopko
-Tanger Outlets|Tanger.Com
-Tuesday Morning|Tuesday Morn
-Walmart|Wal Wal-Mart Super;Wal-Mart Stores;~Inc;~Store;~Supercenter;Walmart.Com;Wm Supercenter;Wm.Com Order;Wmt
-Walmart Photo Center
+2^nd <street
+<amvets|american veterans;amvets.org
+bealls|~outlets;burkesoutlet.com
+boscov's
+canadian tire
+chicco
+christmas tree shops
+dillard's|dillard department
+don don donki
+duty free americas
+;el corte inglés|el corte ingles
+forman mills
+fortnum & mason|&
+fred meyer
+goody's|stage.com
+harrods
+harvey nichols
+JCPenney|jcp;~store;jcpenney.com;jcpenny
+kodak express|kodak
+macy's backstage
+marden's
+McArthurGlen|mcarthurglen.com
+meijer|~inc;~store
+miniso
+mothercare|mothercareplc.com
+nordstrom|nord rack;~direct;~rack;nordstrom.com
+poundland
+selfridges
+shopko
+tanger outlets|tanger.com
+tuesday morning|tuesday morn
+walmart|wal wal-mart super;wal-mart stores;~inc;~store;~supercenter;walmart.com;wm supercenter;wm.com order;wmt
+walmart photo center
 pOpshelf
 |314|131|g
-Burlington|~Coat;~Coat Factory;~Stores;Burlngton Stores
-Fenwick
-HEMA
-Nuance|Thenuancegroup.Com
-Roses|Rosesdiscountstores.Com
-Savers
-Sears|~Holdings;~Hometown;~Hometown Store;~Hometown Stores;~Roebuck;Sears.Com;Searshometownstores.Com
-Westfield|Westfield.Com
+burlington|~coat;~coat factory;~stores;burlngton stores
+fenwick
+<hema
+nuance|thenuancegroup.com
+roses|rosesdiscountstores.com
+savers
+sears|~holdings;~hometown;~hometown store;~hometown stores;~roebuck;sears.com;searshometownstores.com
+westfield|westfield.com
 |314|131|oe
-Lovehoney
+lovehoney
 |315|103|go
-Bonanza
-GOAT|1661 Inc;~App;~Group;Goat.Com
+bonanza
+<goat|1661 inc;~app;~group;goat.com
 |315|103|o
-COMC
-Depop|~Ltd
-Letgo
-Merch by Amazon
-Vinted
+<comc
+depop|~ltd
+letgo
+merch ^by amazon
+vinted
 |315|103|oe
-Etsy|~Inc;~Inc Payout;~Payments;Etsy.Com
-Grailed
-Mercari|~App;~Inc
+etsy|~inc;~inc payout;~payments;etsy.com
+grailed
+mercari|~app;~inc
 OfferUp
-Poshmark|~Inc
-Redbubble
-Society6
-StockX|~Llc;Stockx.Com
+poshmark|~inc
+redbubble
+society6
+StockX|~llc;stockx.com
 TCGplayer
-Teespring
-The RealReal|Realreal
-ThredUp|~Inc
-Tradesy
-Vestiaire Collective
-eBay|~Commerce;~Inc;~Marketplaces;~O*;~Payout;Ebay.Com
+teespring
+the RealReal|realreal
+ThredUp|~inc
+tradesy
+vestiaire collective
+eBay|~commerce;~inc;~marketplaces;~o*;~payout;ebay.com
 |315|131|go
-Gazelle
-Reverb
-Wish|Contextlogic;Wish* Order;Wish.Com;Www.Wish.Com
+gazelle
+reverb
+wish|contextlogic;wish* order;wish.com;www.wish.com
 |315|131|o
-Back Market
-Bonanza Marketplace
-Facebook Marketplace
-Heritage Auctions
-Ruby Lane
-Woot
+back market
+bonanza marketplace
+facebook marketplace
+heritage auctions
+ruby lane
+woot
 |315|131|oe
-1stdibs
-AliExpress|Alibaba.Com;Aliexp;~Alibaba;Aliexpress.Com;Alipay;Alipay*Aliexpress
-Amazon|~Mark*;~Marketplace;~Mktpl;~Mktplace;~Mktplace Pmt;~Mktplace Pmts;~Reta*;Amazon.Com;Amazon.Com Services;Amz*;Amzn;Amzn Mktp;Amzn Mktp Us;Amzn.Com/Bill;Amznmktplace
+1^stdibs
+AliExpress|alibaba.com;aliexp;~alibaba;aliexpress.com;alipay;alipay*aliexpress
+amazon|~mark*;~marketplace;~mktpl;~mktplace;~mktplace pmt;~mktplace pmts;~reta*;amazon.com;amazon.com services;amz*;amzn;amzn mktp;amzn mktp us;amzn.com/bill;amznmktplace
 BrickLink
-Chairish
+chairish
 DealDash
-Decluttr
+decluttr
 GovDeals
-Groupon|~Inc;Groupon.Com
+groupon|~inc;groupon.com
 LiveAuctioneers
-Newegg Marketplace
-Overstock|Overstock.Com
+newegg marketplace
+overstock|overstock.com
 QuiBids
 ShopGoodwill
-Swappa
-Temu|~Whaleco;Temu.Com;Whaleco;Whaleco Inc;Whaleco Temu
-TikTok Shop|Tiktok;Tiktok Coins;Tiktok Live;Tiktok Pte;~Us;Tiktok.Com;Tt* Tiktok Shop
-Whatnot|~Inc
+swappa
+temu|~whaleco;temu.com;whaleco;whaleco inc;whaleco temu
+TikTok shop|tiktok;tiktok coins;tiktok live;tiktok pte;~us;tiktok.com;tt* tiktok shop
+whatnot|~inc
 |316|131|
-Amazon Books
-American Greetings
-Barnes & Noble College|&;Bned.Com
-Campus Book Rentals
-Cartridge World
-Christian Science Reading Room
-Half Price Books|Hpb.Com
-Hallmark Gold Crown|Hallmark;Hallmark Store
-Hudson Booksellers
-Hudson News
-Paper Source
-Papyrus
-Really Good Stuff
-Relay Stores
-School Specialty
-Seagull Book
-Strand Book Store
+amazon books
+american greetings
+barnes & noble college|&;bned.com
+campus book rentals
+cartridge world
+christian science reading room
+half price books|hpb.com
+hallmark gold crown|hallmark;hallmark store
+hudson booksellers
+hudson news
+paper source
+papyrus
+really good stuff
+relay stores
+school specialty
+seagull book
+strand book store
 |316|131|e
-Barnes & Noble|&;Bncollege
-Bookmans
-Books-A-Million
-CNBC Newsstand
-CNN Newsstand
-Deseret Book
-Follett Bookstore
-Kinokuniya
-Mardel
-Office Depot|~/ Officemax;Officemax;Officemax/Depot;Officemax/Office Depot;Officemax/Officedept
-Paradies Lagardere
-Powell's Books
+barnes & noble|&;bncollege
+bookmans
+books-a-million
+<cnbc newsstand
+<cnn newsstand
+deseret book
+follett bookstore
+kinokuniya
+mardel
+office depot|~/ officemax;officemax;officemax/depot;officemax/office depot;officemax/officedept
+paradies lagardere
+powell's books
 ReadShop
-Staples|~Direct;~Inc;~Stores;Staples.Com
-Uline|~*Ship Supplies
-W.B. Mason
+staples|~direct;~inc;~stores;staples.com
+uline|~*ship supplies
+w.b. mason
 WHSmith
 |316|131|g
-Better World
-Chapters
-Indigo|Goindigo;Interglobe Aviation
-Lakeshore
+better world
+chapters
+indigo|goindigo;interglobe aviation
+lakeshore
 LifeWay
-Typo
+typo
 |316|131|go
-MOO
-Minted
+<moo
+minted
 |316|131|o
-Better World Books
-Discount Mags
-Highlights for Children
-The Knot
-Zola
+better world books
+discount mags
+highlights ^for children
+the knot
+zola
 |316|131|oe
 AbeBooks
-Alibris
-Bookshop.org
-Christianbook
-Erin Condren
-Magazines.com
-McGraw Hill
-Quill.com
-Shutterfly|~Inc;Shutterfly.Com
-Snapfish
-Textbooks.com
-ThriftBooks|Thriftbooks.Com
-VistaPrint|Cimpress;Vistapr*;Vistapr*Vistaprint;Vistaprint.Com
-Zazzle|~Inc
+alibris
+bookshop.^org
+christianbook
+erin condren
+magazines.^com
+McGraw hill
+quill.^com
+shutterfly|~inc;shutterfly.com
+snapfish
+textbooks.^com
+ThriftBooks|thriftbooks.com
+VistaPrint|cimpress;vistapr*;vistapr*vistaprint;vistaprint.com
+zazzle|~inc
 |317|131|
-Attic Salt
-Build-A-Bear|~Workshop
-Bump Boxes
-Fannie May
-Flowers Fast
-Fuego|Shopfuego.Com
-Gertrude Hawk Chocolates
-Gyft
-Hickory Farms
-Lenox
-Lindt|Lindt-Spruengli.Com
-Savannah Bee Company|Savannah Bee
-See's Candies
-Smile Farms
-The Paper Store
-Things Remembered
-Vanilla Gift Card
+attic salt
+build-a-bear|~workshop
+bump boxes
+fannie may
+flowers fast
+fuego|shopfuego.com
+gertrude hawk chocolates
+gyft
+hickory farms
+lenox
+lindt|lindt-spruengli.com
+savannah bee company|savannah bee
+see's candies
+smile farms
+the paper store
+things remembered
+vanilla gift card
 |317|131|e
-Edible Arrangements|Edible Arrangement
-Ghirardelli
-Godiva
-Kudoboard
-Laderach
-Leonidas
-Neuhaus|Neuhauschocolates.Com
-Party City
-Spirit Halloween
-Swarovski
+edible arrangements|edible arrangement
+ghirardelli
+godiva
+kudoboard
+laderach
+leonidas
+neuhaus|neuhauschocolates.com
+party city
+spirit halloween
+swarovski
 eGifter
 |317|131|g
-Showcase|Shopatshowcase.Com
-Spencer's|Spencer Gifts;Spencersonline.Com
+showcase|shopatshowcase.com
+spencer's|spencer gifts;spencersonline.com
 |317|131|o
-Bouqs|The Bouqs
-Evite
-From You Flowers
-Paperless Post
-Personalization Mall
-Uncommon Goods
-Vermont Teddy Bear
+bouqs|the bouqs
+evite
+from you flowers
+paperless post
+personalization mall
+uncommon goods
+vermont teddy bear
 |317|131|oe
-1-800-Flowers|1-800-Flowers.Com
-Cheryl's Cookies
-FTD|Ftd.Com
-Farmgirl Flowers
-Giftcards.com
-Oriental Trading|~Co
+1-800-flowers|1-800-flowers.com
+cheryl's cookies
+<ftd|ftd.com
+farmgirl flowers
+giftcards.^com
+oriental trading|~co
 ProFlowers
-Shari's Berries
-Teleflora
+shari's berries
+teleflora
 UrbanStems
-Wine.com
+wine.^com
 |318|131|
-A.C. Moore
-AR Workshop
-Amoeba Music
-Bead Store
-Blick Art Materials
-Bradford Exchange
-Bungie
-Disc Replay|Disc Traders;Mega Replay
-Discovery Toys
-Electronic Arts|Ea *Origin;Ea *Origin.Com
-Five Below Toys
-Franklin Mint
-Games Workshop
-Go! Games & Toys|&;Goretailgroup.Com
-Hot Topic Pop
-JOANN Fabrics and Crafts|Joann Fabric And Craft Stores;Joann Fabric And Crafts;Joann.Com
-Jagex|~Ltd
-Joann Crafts
-King Games
-LEGO|~Brand Retail;~Store;Lego.Com
-Learning Express
-Melissa and Doug
-Midtown Comics
-Model Train
-Music & Arts|&
-Phantom Fireworks|Fireworks.Com
-Pop Mart
-Purl Soho
-Riot Games|~Inc;Riot*
-Sam Ash
-Second Life
-Toys R Us|Toysrus.Com
-Trans World
-US Mint|United States Mint
+a.c. moore
+<ar workshop
+amoeba music
+bead store
+blick art materials
+bradford exchange
+bungie
+disc replay|disc traders;mega replay
+discovery toys
+electronic arts|ea *origin;ea *origin.com
+five below toys
+franklin mint
+games workshop
+go! games & toys|&;goretailgroup.com
+hot topic pop
+<joann fabrics ^and crafts|joann fabric and craft stores;joann fabric and crafts;joann.com
+jagex|~ltd
+joann crafts
+king games
+<lego|~brand retail;~store;lego.com
+learning express
+melissa ^and doug
+midtown comics
+model train
+music & arts|&
+phantom fireworks|fireworks.com
+pop mart
+purl soho
+riot games|~inc;riot*
+sam ash
+second life
+toys r us|toysrus.com
+trans world
+<us mint|united states mint
 |318|131|e
-American Girl
-Bachmann
-Battle.net|Blizzard;Blizzard Ent;Blizzard Entertainment
-BoxLunch Gifts
-Bricks & Minifigs|&
-Brookstone Toys
-Comixology
-Disney Store|Disney Store.Com;Shopdisney
-FAO Schwarz
-Funko Shop
-GameStop Trade
-Guitar Center
-Hasbro
-Hobby Lobby
+american girl
+bachmann
+battle.^net|blizzard;blizzard ent;blizzard entertainment
+BoxLunch gifts
+bricks & minifigs|&
+brookstone toys
+comixology
+disney store|disney store.com;shopdisney
+<fao schwarz
+funko shop
+GameStop trade
+guitar center
+hasbro
+hobby lobby
 HobbyTown
-;Itch.io|Itch Corp
-JOANN|Jo Ann Fabric;Jo-Ann Store;~Fabrics;~Stores
-Jerry's Artarama
+;itch.^io|itch corp
+<joann|jo ann fabric;jo-ann store;~fabrics;~stores
+jerry's artarama
 KidKraft
-Mattel
-Niantic Labs
-Playtika
-Pokemon Center
-Rockler Woodworking
-Rockstar
-Scopely Games
-Supercell Store
-TNT Fireworks
-Tandy Leather
-Ubisoft
-Wargaming
-Warhammer
+mattel
+niantic labs
+playtika
+pokemon center
+rockler woodworking
+rockstar
+scopely games
+supercell store
+<tnt fireworks
+tandy leather
+ubisoft
+wargaming
+warhammer
 YellowKorner
-Zynga Games
+zynga games
 |318|131|g
-FYE
-Lumas
-Michaels|~Craft;~Store;~Stores;Michaels.Com
-Woodcraft
+<fye
+lumas
+michaels|~craft;~store;~stores;michaels.com
+woodcraft
 |318|131|o
-AMain Hobbies
-Card Kingdom
-Channel Fireball
-Connecting Threads
-Fat Quarter Shop
-Fender Play
-Fire Mountain Gems
-Green Man Gaming
-Horizon Hobby
-Humble Bundle|~Inc
-Littleton Coin
-Miniature Market
-Missouri Star Quilt
-Musician's Friend
-Mystic Stamp
-Noble Knight
-Sweetwater Sound|Sweetwater
-Tower Hobbies
+AMain hobbies
+card kingdom
+channel fireball
+connecting threads
+fat quarter shop
+fender play
+fire mountain gems
+green man gaming
+horizon hobby
+humble bundle|~inc
+littleton coin
+miniature market
+missouri star quilt
+musician's friend
+mystic stamp
+noble knight
+sweetwater sound|sweetwater
+tower hobbies
 |318|131|oe
-Bandcamp|~Inc
-CDKeys|Cdkeys.Com
-Coolstuffinc
-Discogs
-GOG.com
+bandcamp|~inc
+CDKeys|cdkeys.com
+coolstuffinc
+discogs
+<gog.^com
 KnitPicks
 StarCityGames
-Thomann
+thomann
 zZounds
 |319|131|
-2nd Swing
-Big 5 Sporting Goods|Big 5
-Black Diamond
-Blue Ridge Mountain Sports|Blue Ridge Mtn Sports
-Christy Sports
-Club Champion
-Decathlon
-Defender Marine
-Dick's House of Sport
-Eastern Mountain Sports|Ems.Com
-Edwin Watts
-Field & Stream|&
-Fleet Feet
-Gander Outdoors|Gander Mountain
-Golf Galaxy
-Hydro Flask
-Johnson Fitness & Wellness|&;Johnsonfitness.Com
-Marathon Sports|Marathonsports.Com
-Mountain Warehouse
-Omega Sports
-Peloton Bike
-Performance Bicycle
-Play It Again Sports
-Pro Image Sports
-Pure Hockey
-Rapha
-Regatta Great Outdoors|Regatta.Com
-Road Runner Sports
-Running Room
-Specialized
-Sports Authority
-Sports Direct|Sportsdirect Dot Com;Sportsdirect.Com
-Total Hockey
-YETI
+2^nd swing
+big 5 sporting goods|big 5
+black diamond
+blue ridge mountain sports|blue ridge mtn sports
+christy sports
+club champion
+decathlon
+defender marine
+dick's house ^of sport
+eastern mountain sports|ems.com
+edwin watts
+field & stream|&
+fleet feet
+gander outdoors|gander mountain
+golf galaxy
+hydro flask
+johnson fitness & wellness|&;johnsonfitness.com
+marathon sports|marathonsports.com
+mountain warehouse
+omega sports
+peloton bike
+performance bicycle
+play it again sports
+pro image sports
+pure hockey
+rapha
+regatta great outdoors|regatta.com
+road runner sports
+running room
+specialized
+sports authority
+sports direct|sportsdirect dot com;sportsdirect.com
+total hockey
+<yeti
 |319|131|e
-Academy Sports|Academy Ltd;~+ Outdoors;~And Outdoors;Academy.Com
-Bass Pro Shops|Bass Pro;Bass Pro Store;Basspro.Com
-Cabela's
-Callaway
-Dick's Sporting Goods|Dick'S Sporting;Dickssportinggoods.Com
-Dunham's Sports
-Fjallraven
-Garmin Marine
-Golfsmith
-Hibbett Sports|Corporate Hibbett Sports;Hibbett;Hibbett Sporting Goods;Hibbett.Com
-Intersport
-Kittery Trading Post|Kittery Tradin;Kittery Trading P
-Marsblade
-Modell's
-Modell's Sporting Goods|Modells.Com
-PGA Tour Superstore
-REI|Recreational Equipment;~Co-Op;Rei.Com
-Scheels
-Sports Basement
-Sportsman's Warehouse|Sportsmans.Com
+academy sports|academy ltd;~+ outdoors;~and outdoors;academy.com
+bass pro shops|bass pro;bass pro store;basspro.com
+cabela's
+callaway
+dick's sporting goods|dick's sporting;dickssportinggoods.com
+dunham's sports
+fjallraven
+garmin marine
+golfsmith
+hibbett sports|corporate hibbett sports;hibbett;hibbett sporting goods;hibbett.com
+intersport
+kittery trading post|kittery tradin;kittery trading p
+marsblade
+modell's
+modell's sporting goods|modells.com
+<pga tour superstore
+<rei|recreational equipment;~co-op;rei.com
+scheels
+sports basement
+sportsman's warehouse|sportsmans.com
 |319|131|g
-MEC|Mountain Equipment Co-Op
-Sierra
-Trek|Bike Gallery;~Bicycle;Trekbikes.Com
+<mec|mountain equipment co-op
+sierra
+trek|bike gallery;~bicycle;trekbikes.com
 |319|131|go
-Evo|~Gear;~Seattle;Evo.Com
-Hoka|~One One
+evo|~gear;~seattle;evo.com
+hoka|~one one
 |319|131|o
-Baseball Monkey
-Canyon Bicycles
-Cheaper Than Dirt
-Competitive Cyclist
-Epic Sports
-Lucky Gunner
-Palmetto State Armory
-Primary Arms
-Rad Power Bikes
-Rock Bottom Golf
-Running Warehouse
-Solo Stove
-Steep & Cheap|&
-Tackle Warehouse
-Tennis Warehouse
-World Soccer Shop
+baseball monkey
+canyon bicycles
+cheaper than dirt
+competitive cyclist
+epic sports
+lucky gunner
+palmetto state armory
+primary arms
+rad power bikes
+rock bottom golf
+running warehouse
+solo stove
+steep & cheap|&
+tackle warehouse
+tennis warehouse
+world soccer shop
 |319|131|oe
-Backcountry|Backcountry.Com
-Bowflex
-Brownells
+backcountry|backcountry.com
+bowflex
+brownells
 CampSaver
 FishUSA
 GlobalGolf
-Guns.com
+guns.^com
 HockeyMonkey
-Jenson USA
+jenson <usa
 JustBats
-Lectric eBikes
+lectric eBikes
 MidwayUSA
-Moosejaw
+moosejaw
 NordicTrack
-Rogue Fitness
-Soccer.com
-Sportsman's Guide
+rogue fitness
+soccer.^com
+sportsman's guide
 SwimOutlet
-Traeger
+traeger
 |320|102|go
-Rover|A Place For Rover;~Inc;Rover.Com
+rover|a place for rover;~inc;rover.com
 |320|102|o
-Fetch! Pet Care
+fetch! pet care
 |320|102|oe
-Barkly Pets
-Meowtel
-Trusted Housesitters
-Wag Walking|Wag Labs;Wag!
+barkly pets
+meowtel
+trusted housesitters
+wag walking|wag labs;wag!
 |320|131|
-Animal Medical Center
-Best Friends Pet Care
-Bond Vet
-Camp Bow Wow
-Central Bark
-Concord Pet
-County Animal Services
-Feeders Supply
-Heart of Paws
-Hollywood Feed
-Home Again|Homeagain Pet
-K9 Resorts
-Loyal Companion
-Lucky Dog
-Modern Animal
-Mud Bay
-National Veterinary Associates
-Pet Food Express
-Pet Paradise
-Pet Planet|Shoppetplanet.Com
-Pet Supermarket
-Pet Valu
-Small Door Vet
-Thrive Pet Healthcare
-VEG ER|Veterinary Emergency Group
-Wag Hotels
-Wild Birds Unlimited|Wbu.Com
-Woof Gang Bakery
+animal medical center
+best friends pet care
+bond vet
+camp bow wow
+central bark
+concord pet
+county animal services
+feeders supply
+heart ^of paws
+hollywood feed
+home again|homeagain pet
+k9 resorts
+loyal companion
+lucky dog
+modern animal
+mud bay
+national veterinary associates
+pet food express
+pet paradise
+pet planet|shoppetplanet.com
+pet supermarket
+pet valu
+small door vet
+thrive pet healthcare
+<veg <er|veterinary emergency group
+wag hotels
+wild birds unlimited|wbu.com
+woof gang bakery
 |320|131|e
 24PetWatch
-Banfield Pet Hospital|Banfield;Banfield Pet;Banfield.Com
-Barkbox Super Chewer
-Bentley's Pet Stuff
-BluePearl|~Vet;Bluepearlvet.Com
-Dogtopia
-EarthWise Pet
+banfield pet hospital|banfield;banfield pet;banfield.com
+barkbox super chewer
+bentley's pet stuff
+BluePearl|~vet;bluepearlvet.com
+dogtopia
+EarthWise pet
 JustFoodForDogs
-Kahoots|~Feed And Pet;~Pet Store;Kahootsfeedandpet.Com
-Kriser's
+kahoots|~feed and pet;~pet store;kahootsfeedandpet.com
+kriser's
 MedVet
-Pet Supplies Plus
+pet supplies plus
 PetPeople
-PetSmart|~Grooming;~Inc
-PetSuites|Petsuitesofamerica.Com
-Petco|~Animal Supplies;Petco.Com
-Petland
+PetSmart|~grooming;~inc
+PetSuites|petsuitesofamerica.com
+petco|~animal supplies;petco.com
+petland
 PetsHotel
-Petsense
-Unleashed by Petco
-VCA Animal Hospital|Vca;Vca Animal;Vca Animal Hosp
-VCA Animal Hospitals|Vcahospitals.Com
-VetIQ Petcare
-Vetco
-WellHaven|Wellhaven.Com
+petsense
+unleashed ^by petco
+<vca animal hospital|vca;vca animal;vca animal hosp
+<vca animal hospitals|vcahospitals.com
+VetIQ petcare
+vetco
+WellHaven|wellhaven.com
 |320|131|g
-AKC|American Kennel Club
-Unleashed
-VEG|~Er For Pets
+<akc|american kennel club
+unleashed
+<veg|~er for pets
 |320|131|o
-Embark Vet
-Fi Collar|Tryfi
-Heartland Vet Supply
-Litter-Robot
-Nom Nom
-Ollie Pets
-Pretty Litter
-Smalls for Smalls
-Spot & Tango|&
-Whistle Labs
-Wild Earth
-Wisdom Panel
+embark vet
+fi collar|tryfi
+heartland vet supply
+litter-robot
+nom nom
+ollie pets
+pretty litter
+smalls ^for smalls
+spot & tango|&
+whistle labs
+wild earth
+wisdom panel
 |320|131|oe
-1-800-PetMeds|Petmeds
-Allivet
-BarkBox|Barkshop
-Chewy|~Inc;Chewy.Com
+1-800-PetMeds|petmeds
+allivet
+BarkBox|barkshop
+chewy|~inc;chewy.com
 PetCareRx
 PetPlate
-Sundays for Dogs
-The Farmer's Dog|Farmers Dog
+sundays ^for dogs
+the farmer's dog|farmers dog
 |321|103|go
-Cameo
+cameo
 |321|103|o
-Buy Me a Coffee
-CD Baby
-=Teachers Pay Teachers Payout
-Twitch Payout|Twitch Interactive Pay
+buy me ^a coffee
+<cd baby
+=teachers pay teachers payout
+twitch payout|twitch interactive pay
 |321|103|oe
-Amazon KDP|~Royalty;Kdp Amazon;Kindle Direct
-DistroKid Payout
-Fanhouse
-Gumroad|Gum.Co;Gumroad.Com
-OnlyFans Payout
-Patreon Payout|Patreon Inc
-Shutterstock Payout
-Spotify Artist Payout
-Substack Payout
-TikTok Payout|Tiktok Creator;Tiktok Inc Pay
-YouTube Payout|Adsense;Google Adsense;Google Adsense Payment;Google Llc Adsense
+amazon <kdp|~royalty;kdp amazon;kindle direct
+DistroKid payout
+fanhouse
+gumroad|gum.co;gumroad.com
+OnlyFans payout
+patreon payout|patreon inc
+shutterstock payout
+spotify artist payout
+substack payout
+TikTok payout|tiktok creator;tiktok inc pay
+YouTube payout|adsense;google adsense;google adsense payment;google llc adsense
 |321|103|s
-Ko-fi|Ko-Fi.Com
+ko-^fi|ko-fi.com
 |321|103|se
-Fansly
-Fanvue
-OnlyFans|Fenix International;Onlyfans.Com
-Patreon|~Member;Patreon* Membership;Patreon.Com
-Twitch|Twitch.Tv;Twitchinteractive
+fansly
+fanvue
+OnlyFans|fenix international;onlyfans.com
+patreon|~member;patreon* membership;patreon.com
+twitch|twitch.tv;twitchinteractive
 |321|131|ghos
-Paramount+|Cbs All Access;Paramntplus;Paramount Plus;~Cbs;~Showtime;~Uk
+paramount+|cbs all access;paramntplus;paramount plus;~cbs;~showtime;~uk
 |321|131|ghs
-Norton|Gen Digital;~*Ap;~*Ap1111111111;~Antivirus;Nortonlifelock
+norton|gen digital;~*ap;~*ap1111111111;~antivirus;nortonlifelock
 |321|131|go
-Bethesda
-Fanatical
-G2A|G2A.Com
-GOG|~Sp
-Google|~*Google;~*Svcs;~Ireland;~Llc;~Payment
-Paddle
-Scholarly
-Steam|~Purchase;~Store;Steamgames;Steamgames.Com;Steamgames.Com 4259522985;Steampowered;Valve Corporation;Valve Steam;Wl *Steam;Wl *Steam Purchase
+bethesda
+fanatical
+g2a|g2a.com
+<gog|~sp
+google|~*google;~*svcs;~ireland;~llc;~payment
+paddle
+scholarly
+steam|~purchase;~store;steamgames;steamgames.com;steamgames.com 4259522985;steampowered;valve corporation;valve steam;wl *steam;wl *steam purchase
 |321|131|gos
-Harry's|Harrys Inc;Harrys Shave;Harrys.Com
-Max|Hbo Max;Hbo Now;Hbomax.Com;Help.Hbomax.Com;~Us;Max.Com;Warnermedia
-Pandora|~Internet Radio;~Media;~Plus;~Radio;Pandora*Pandora;Pandora.Com
-Peacock|~D;~Premium;~Tv;~Tv Llc
-Quip
+harry's|harrys inc;harrys shave;harrys.com
+max|hbo max;hbo now;hbomax.com;help.hbomax.com;~us;max.com;warnermedia
+pandora|~internet radio;~media;~plus;~radio;pandora*pandora;pandora.com
+peacock|~d;~premium;~tv;~tv llc
+quip
 |321|131|gs
-Aura
-Bumble|~App;~Inc;~Trading;Bumble.Com
-Calm|Calm.Com
-Cerebral|~Inc;Getcerebral
-Copilot
-EA|Ea.Com
-Epoch|Epoch.Com
-Golo|~Llc;Golo.Com
-Grok|Xai Llc
-Hinge|~App;~Inc
-Hoopla
-Medium|~Monthly;Medium.Com
-Mirror
-Nebula
-Nook
-Perplexity
-Plex
-Poe
-Procreate
-Proton|~Ag;~Technologies;~Vpn;Protonmail
-Raya
-Remarkable
-Shudder
-Snoop
-Splice|Splice.Com
-Tapas
-The Guardian|Guardian Media;Guardian News;Guardian News & Media;Guardian Subscription;Guardian.Co.Uk;~Support
-The League
-The Sun
-The Times|~Digital;Times Digital;Times Newspapers;Times Newspapers Ltd
-The Week|Dennis Publishing
-Tidal
-Tile|~Inc
-Tonal
-VRV
-Which?|Which Limited;~Ltd
-Whoop|~Inc;Whoop.Com
-Zacks
+aura
+bumble|~app;~inc;~trading;bumble.com
+calm|calm.com
+cerebral|~inc;getcerebral
+copilot
+<ea|ea.com
+epoch|epoch.com
+golo|~llc;golo.com
+grok|xai llc
+hinge|~app;~inc
+hoopla
+medium|~monthly;medium.com
+mirror
+nebula
+nook
+perplexity
+plex
+poe
+procreate
+proton|~ag;~technologies;~vpn;protonmail
+raya
+remarkable
+shudder
+snoop
+splice|splice.com
+tapas
+the guardian|guardian media;guardian news;guardian news & media;guardian subscription;guardian.co.uk;~support
+the league
+the sun
+the times|~digital;times digital;times newspapers;times newspapers ltd
+the week|dennis publishing
+tidal
+tile|~inc
+tonal
+<vrv
+which?|which limited;~ltd
+whoop|~inc;whoop.com
+zacks
 |321|131|o
-123RF
-Amazon Digital|~Download;~Downloads;~Dwn;~Services;~Svcs;Amz Digital;Amzn Digital
-Apex Hosting
-App Store
-Azar
-Bigo Live
-Boo Dating
-CV Maker
-DC Universe
-Dream Games
-ESEA
-Eneba|Eneba.Com
-Genius Scan
-Holla
-IMVU
-Instant Gaming
-Kagi
-Linden Lab
-Loaded Gaming
-Marvel Unlimited
-Memmo
-Meta Quest|~Store;Meta Technologies;Oculus;Oculus Digital
-Moon Active
-Nexus Mods
-Pocket Casts
-Razer Gold
-Resume Genius
-Stan Store
-Steam Wallet
-Tango Live
-Tapas Media
-Tebex|~Ltd;Tebex.Org
+123<rf
+amazon digital|~download;~downloads;~dwn;~services;~svcs;amz digital;amzn digital
+apex hosting
+app store
+azar
+bigo live
+boo dating
+<cv maker
+<dc universe
+dream games
+<esea
+eneba|eneba.com
+genius scan
+holla
+<imvu
+instant gaming
+kagi
+linden lab
+loaded gaming
+marvel unlimited
+memmo
+meta quest|~store;meta technologies;oculus;oculus digital
+moon active
+nexus mods
+pocket casts
+razer gold
+resume genius
+stan store
+steam wallet
+tango live
+tapas media
+tebex|~ltd;tebex.org
 TopCV
-Yubo
-Zety|Zety.Com
+yubo
+zety|zety.com
 vidIQ
 |321|131|oe
-A Better Routeplanner
-Aternos
+a better routeplanner
+aternos
 BisectHosting
-BlueSnap|Bls*
+BlueSnap|bls*
 BookBub
 CSGOFloat
-Codashop
+codashop
 CurseForge
 DocFly
 DramaBox
-Dreame|~App
-Dropout|Dropout.Tv
-Enhancv
-Epic Games|Egs*;~Store;Fortnite;Wl *Epicgames
-Etsy Digital
-Faceit
+dreame|~app
+dropout|dropout.tv
+enhancv
+epic games|egs*;~store;fortnite;wl *epicgames
+etsy digital
+faceit
 FormsPal
-Gaijin|~Network
-Garena
-Goodnovel
-Google Play|Google *Games;Google *Google Play;Google Payment Ie;~Apps;~Store;Google Services
-Hily Dating
-Huawei AppGallery
-Hypixel
-Inkitt|Galatea;~Gmbh
-Innogames
-Itch.io
+gaijin|~network
+garena
+goodnovel
+google play|google *games;google *google play;google payment ie;~apps;~store;google services
+hily dating
+huawei AppGallery
+hypixel
+inkitt|galatea;~gmbh
+innogames
+itch.^io
 JobHero
-Kickresume
-Kinguin
-Kongregate
-Lemon Squeezy|Lemsqzy
+kickresume
+kinguin
+kongregate
+lemon squeezy|lemsqzy
 LitCharts
-LiveCareer|Livecareer.Co.Uk
-Meetup|~Org;Meetup.Com
-Minecraft|Mojang
-Miniclip
-MyCommerce|Shareit
+LiveCareer|livecareer.co.uk
+meetup|~org;meetup.com
+minecraft|mojang
+miniclip
+MyCommerce|shareit
 MyPerfectResume
-Nintendo|~*America;~Ca;~Eshop;~Of America;~Of Europe;~Online
-Nitrado
-Novoresume
-Overwolf
-PDF Simpli
+nintendo|~*america;~ca;~eshop;~of america;~of europe;~online
+nitrado
+novoresume
+overwolf
+<pdf simpli
 PDFelement
-Paddle.com|Paddle.Net
-Plarium
-PlayStation Network|Playstation;Playstation Networ;~Pmt;Playstation Plus;Playstation Store;Psn;Sie Europe;Sony Interactive;Sony Network;Sony Playstation;Wl *Playstation
+paddle.^com|paddle.net
+plarium
+PlayStation network|playstation;playstation networ;~pmt;playstation plus;playstation store;psn;sie europe;sony interactive;sony network;sony playstation;wl *playstation
 ReelShort
-Resume.io
+resume.^io
 ResumeNow
 RevenueCat
-Rewasd
-Roblox|~Corp;~Corporation;~Uk;Roblox.Com
-Samsung Checkout|Samsung Galaxy Store
-Setapp
-Shockbyte
+rewasd
+roblox|~corp;~corporation;~uk;roblox.com
+samsung checkout|samsung galaxy store
+setapp
+shockbyte
 SkinBaron
-Skinport
-Smashwords
+skinport
+smashwords
 SpareRoom
 SparkNotes
 StreamElements
-Streamlabs|Streamlabs.Com
-Studypool
-Sublime HQ
-Symbolab
-Taskade
+streamlabs|streamlabs.com
+studypool
+sublime <hq
+symbolab
+taskade
 VRChat
-Verifone 2Checkout
-Vidico
-Voicemod
-Voxels
-WolframAlpha|Wolfram Research
-Xbox|Microsoft*Game Pass;Microsoft*Ultimate;Microsoft*Xbox;Msft*Xbox;~Game Pass;~Gold;~Live;Xbox.Com
-Xsolla|~(Usa);~Inc
-eBooks.com
-miHoYo|Cognosphere;Hoyoverse
-myNoise|~Bv
+verifone 2checkout
+vidico
+voicemod
+voxels
+WolframAlpha|wolfram research
+xbox|microsoft*game pass;microsoft*ultimate;microsoft*xbox;msft*xbox;~game pass;~gold;~live;xbox.com
+xsolla|~(usa);~inc
+eBooks.^com
+miHoYo|cognosphere;hoyoverse
+myNoise|~bv
 |321|131|os
-Audible|Adbl*Audible;~Adbl.Co;~Inc;~Ltd;~Us;Audible.Co.Uk;Audible.Com
-Billie Razor
-Book of the Month
-Kindle|Amazon Kindle;~Svcs;~Unlimited;~Unltd
-Loot Crate
-Pasta Evangelists
-Trunk Club
-Winc
+audible|adbl*audible;~adbl.co;~inc;~ltd;~us;audible.co.uk;audible.com
+billie razor
+book ^of ^the month
+kindle|amazon kindle;~svcs;~unlimited;~unltd
+loot crate
+pasta evangelists
+trunk club
+winc
 |321|131|ose
-Amazon Music|Amzn Music
-Amazon Prime|~Amzn.Com/Bill;~Mbrship;Amazonprime Membership;Amz Prime;Amzn Prime Membership;Amznprime;Prime Membership
+amazon music|amzn music
+amazon prime|~amzn.com/bill;~mbrship;amazonprime membership;amz prime;amzn prime membership;amznprime;prime membership
 BoxyCharm
-Disney Plus|~Bundle;~Subscription;Disneyplus.Com
-Dollar Shave Club|Dollar Shave
-ESPN+|Espn Plus
+disney plus|~bundle;~subscription;disneyplus.com
+dollar shave club|dollar shave
+<espn+|espn plus
 FabFitFun
-Firstleaf
-Google One|Google *Google One;Google *Google Storage;Google Storage
-Hulu|Hlu*Hulu;Hlu*Hulu Plus;~877;~Llc;Hulu.Com
-KiwiCo|Kiwi Crate
-Netflix|~Entertainment;~Inc;~Intl;Netflix.Com
-Prime Video|Amazon Prime Video;Amazon Video;Amazon Video On Demand;~Channels
-Spotify|~Ab;~New York;~P;~Uk;~Usa;~Usa Inc;Spotifyusai
-YouTube|Google *Youtube;Google *Youtube Music;Google *Youtubepremium;~Music;~Premium
+firstleaf
+google one|google *google one;google *google storage;google storage
+hulu|hlu*hulu;hlu*hulu plus;~877;~llc;hulu.com
+KiwiCo|kiwi crate
+netflix|~entertainment;~inc;~intl;netflix.com
+prime video|amazon prime video;amazon video;amazon video on demand;~channels
+spotify|~ab;~new york;~p;~uk;~usa;~usa inc;spotifyusai
+YouTube|google *youtube;google *youtube music;google *youtubepremium;~music;~premium
 |321|131|s
-AMC Plus
-Acorn TV
-Adult Friend Finder
-Alo Moves
-Amazon Household
-Amazon Kids+
-Apple|Apl*Apple;Apl*Itunes;Apl*Itunes.Com/Bill;~Com/Bi;~Itunes;~Itunes Store;~Music Subscription;~One;~Services;Apple.Com/Bill;Apple.Com/Bill Irl;Itunes;Itunes.Com/Bill
-Apple Arcade
-Apple Fitness+
-Apple Music
-Apple News
-Apple TV+
-Archive of Our Own
-Arlo Secure
-Arlo Subscription|Arlo Technologies
-Arrow Player
-Ashley Madison
-Atlanta Journal-Constitution
-Audible Premium
-Avast|~Software
-Axios Pro
-BET+
-BFBS
-BLK App
-Badoo
-Balance App
-Beauty Box
-Blink Subscription|Amazon Blink
-Boston Globe|~Media
-British Newspaper Archive
-Busuu
-Calm App
-Channel 4+|All4
-Chicago Tribune
-Chili TV
-Chirp Books
-Christian Mingle
-Citizen App
-Cleo Plus
-Clue App
-Coffee Meets Bagel
-Copilot Money
-Craft Daily
-Credit Angel
-Credit Karma Tax Sub
-Criterion Channel
-Curiosity Stream
-Cursor AI
-Daily Burn
-Daily Mail Plus|Mail Subscriptions;Mailplus
-Daily News
-Dallas Morning News
-Dazn|~Limited;~Media
-Denver Post
-Discord Nitro
-Discovery Plus
-EA Play|Ea Swiss
-Elevate App
-Elite Singles
-Emma App|Emma Technologies
-Epic Books
-Eros Now
-Eve Online
-F1 TV
-Facebook Dating
-Fandango Now
-Feeld
-Flo Health|~Inc
-Fold3
-Ford Pass
-Fubo
-Future Fitness
-Future Publishing|Future Plc;Magazinesdirect
-Gaia GPS
-Gemini Advanced
-Genes Reunited
-Genie 192
-Glo Yoga
-Google TV
-Guitar Tricks
-Hallmark Plus
-Happn
-Hayu
-Headspace Ginger
-Headway App
-Hooked on Phonics
-Houston Chronicle
-Hulu Live
-Humble Choice
-ITVX|Itv Hub;~Premium
-Immediate Media
-Inner Circle
-Insight Timer
-Investor's Business Daily
-Jenny Craig
-LANDR
-Lensa AI
-Los Angeles Times|La Times
-MGM+|Epix;Epix Now
-MUBI|Mubi.Com
-MasterClass|Masterclass.Com;Yanka Industries
-Medium Membership
-Mega Limited
-Meta Verified
-Miami Herald|Mcclatchy
-Mint Premium
-Mirror Fitness
-Monarch Money
-Money Dashboard
-Movies Anywhere
-Muzz|Muzmatch
-NFL+|Nfl Digital
-NHL.TV
-National Geographic
-Natural Cycles
-Nest Aware|Google *Nest;Google *Nest Aware;Nest Labs
-New Scientist
-New Statesman
-New York Post
-New Yorker|Conde Nast
-OS Maps|Ordnance Survey
-Obe Fitness
-Pandora Music
-Pandora Premium
-Peak App
-Peloton App
-Perplexity AI
-Philadelphia Inquirer
-Philo TV
-Photoshop|Adobe Photogphy
-Planet Fitness App
-Plenty of Fish|Pof;Pof.Com
-Politico Pro
-Private Eye
-Private Internet Access
-Puzzle Club
-Qobuz
-Reach PLC
-Readers Digest
-Regal Unlimited
-Ring Protect|Ring Plus
-Rise Sleep
-Rooster Money|Natwest Rooster
-Royal Road
-Runway ML
-San Francisco Chronicle
-Seattle Times
-Seeking Alpha
-Sega
-Silver Singles
-Simplicity Laundry
-Simply Piano|Joytunes
-Simply Wall St
-Sky Store
-Sleep Cycle
-Smule
-Snoop App
-Sony LIV
-Star Tribune
-Starling Kite
-Suno
-Suno AI|Suno Inc
-Tapo Care
-Telegram Premium
-Tennis Channel Plus
-Tesla Subscription|Tesla Premium Connectivity
-The Athletic
-The Dyrt
-The Spectator
-Tidal Music
-Time Magazine
-Totally Money
-Twitter Blue
-UK Credit Ratings
-USA Today|Gannett;Gannett Media;~Subscription
-Ultimate Guitar|Muse Group
-VSCO
-Viki
+<amc plus
+acorn <tv
+adult friend finder
+alo moves
+amazon household
+amazon kids+
+apple|apl*apple;apl*itunes;apl*itunes.com/bill;~com/bi;~itunes;~itunes store;~music subscription;~one;~services;apple.com/bill;apple.com/bill irl;itunes;itunes.com/bill
+apple arcade
+apple fitness+
+apple music
+apple news
+apple <tv+
+archive ^of our own
+arlo secure
+arlo subscription|arlo technologies
+arrow player
+ashley madison
+atlanta journal-constitution
+audible premium
+avast|~software
+axios pro
+<bet+
+<bfbs
+<blk app
+badoo
+balance app
+beauty box
+blink subscription|amazon blink
+boston globe|~media
+british newspaper archive
+busuu
+calm app
+channel 4+|all4
+chicago tribune
+chili <tv
+chirp books
+christian mingle
+citizen app
+cleo plus
+clue app
+coffee meets bagel
+copilot money
+craft daily
+credit angel
+credit karma tax sub
+criterion channel
+curiosity stream
+cursor <ai
+daily burn
+daily mail plus|mail subscriptions;mailplus
+daily news
+dallas morning news
+dazn|~limited;~media
+denver post
+discord nitro
+discovery plus
+<ea play|ea swiss
+elevate app
+elite singles
+emma app|emma technologies
+epic books
+eros now
+eve online
+f1 <tv
+facebook dating
+fandango now
+feeld
+flo health|~inc
+fold3
+ford pass
+fubo
+future fitness
+future publishing|future plc;magazinesdirect
+gaia <gps
+gemini advanced
+genes reunited
+genie 192
+glo yoga
+google <tv
+guitar tricks
+hallmark plus
+happn
+hayu
+headspace ginger
+headway app
+hooked ^on phonics
+houston chronicle
+hulu live
+humble choice
+<itvx|itv hub;~premium
+immediate media
+inner circle
+insight timer
+investor's business daily
+jenny craig
+<landr
+lensa <ai
+los angeles times|la times
+<mgm+|epix;epix now
+<mubi|mubi.com
+MasterClass|masterclass.com;yanka industries
+medium membership
+mega limited
+meta verified
+miami herald|mcclatchy
+mint premium
+mirror fitness
+monarch money
+money dashboard
+movies anywhere
+muzz|muzmatch
+<nfl+|nfl digital
+<nhl.<tv
+national geographic
+natural cycles
+nest aware|google *nest;google *nest aware;nest labs
+new scientist
+new statesman
+new york post
+new yorker|conde nast
+<os maps|ordnance survey
+obe fitness
+pandora music
+pandora premium
+peak app
+peloton app
+perplexity <ai
+philadelphia inquirer
+philo <tv
+photoshop|adobe photogphy
+planet fitness app
+plenty ^of fish|pof;pof.com
+politico pro
+private eye
+private internet access
+puzzle club
+qobuz
+reach <plc
+readers digest
+regal unlimited
+ring protect|ring plus
+rise sleep
+rooster money|natwest rooster
+royal road
+runway <ml
+san francisco chronicle
+seattle times
+seeking alpha
+sega
+silver singles
+simplicity laundry
+simply piano|joytunes
+simply wall st
+sky store
+sleep cycle
+smule
+snoop app
+sony <liv
+star tribune
+starling kite
+suno
+suno <ai|suno inc
+tapo care
+telegram premium
+tennis channel plus
+tesla subscription|tesla premium connectivity
+the athletic
+the dyrt
+the spectator
+tidal music
+time magazine
+totally money
+twitter blue
+<uk credit ratings
+<usa today|gannett;gannett media;~subscription
+ultimate guitar|muse group
+<vsco
+viki
 WeTV
-Which? Magazine
-Wired Magazine
-World of Warcraft
-X Premium|Twitter;Twitter Paid Features;X Corp;X Corp. Paid Features
-YNAB|You Need A Budget
-Yazio
-Yolt
-Zee5
-Zero Fasting
-Zoosk
-Zwift|~Inc
-Zynga|~Inc
+which? magazine
+wired magazine
+world ^of warcraft
+x premium|twitter;twitter paid features;x corp;x corp. paid features
+<ynab|you need a budget
+yazio
+yolt
+zee5
+zero fasting
+zoosk
+zwift|~inc
+zynga|~inc
 iQIYI
 |321|131|se
-1Password
-AMC Stubs A-List|Amc Stubs
-AVG Technologies
-Aaptiv
-Activision
-Adobe|~*Acrobat;~*Acropro Subs;~*Adobe;~*Photogphy Plan;~Acropro;~Creative;~Creative Cloud;~Inc;~Systems;~Systems Software
+1password
+<amc stubs a-list|amc stubs
+<avg technologies
+aaptiv
+activision
+adobe|~*acrobat;~*acropro subs;~*adobe;~*photogphy plan;~acropro;~creative;~creative cloud;~inc;~systems;~systems software
 AdultWork
 AllTrails
-Ancestry|~Ireland;Ancestry.Co.Uk;Ancestry.Com
-Anthropic|~Pbc;Claude Sub;Claude.Ai;Claude.Ai Subscription
-Audiobooks.com
-Audiomack
-BFI Player
-Babbel|Babbel.Com;Lesson Nine
+ancestry|~ireland;ancestry.co.uk;ancestry.com
+anthropic|~pbc;claude sub;claude.ai;claude.ai subscription
+audiobooks.^com
+audiomack
+<bfi player
+babbel|babbel.com;lesson nine
 BallySports+
-Bandai Namco
-Bandlab
-Barchart
-Bark.us
-Barron's
-Bartleby
-Bauer Media|Bauer Consumer;Greatmagazines
-Beachbody|~Llc;~On Demand;Bodi
-Beatport
+bandai namco
+bandlab
+barchart
+bark.^us
+barron's
+bartleby
+bauer media|bauer consumer;greatmagazines
+beachbody|~llc;~on demand;bodi
+beatport
 BetterMe
-Blinkist|Blinks Labs
-Bloomberg|~Lp
-Bloomberg.com
+blinkist|blinks labs
+bloomberg|~lp
+bloomberg.^com
 BookBeat
-Brainly
-Brazzers|Probiller;Probiller.Com
-Brightside Health
-Brilliant.org
-Britbox|~Svod
-CCBill|~Llc;Ccbill.Com
+brainly
+brazzers|probiller;probiller.com
+brightside health
+brilliant.^org
+britbox|~svod
+CCBill|~llc;ccbill.com
 CamScanner
 CapCut
-Character.ai
-Chaturbate
-CheckMyFile|Checkmyfile.Com
-Chegg|~Inc;~Order;~Study;Chegg.Com
-Chess.com
-Chispa
-Cinemark Movie Club
-Classmates.com
+character.^ai
+chaturbate
+CheckMyFile|checkmyfile.com
+chegg|~inc;~order;~study;chegg.com
+chess.^com
+chispa
+cinemark movie club
+classmates.^com
 ClearScore
-Clearscore Protect
-Consumer Reports|Cro*Consumerreports
-Course Hero|~Inc;Learneo
-Craftsy
+clearscore protect
+consumer reports|cro*consumerreports
+course hero|~inc;learneo
+craftsy
 CreditLadder
-Cricut|~Access
-Crunchyroll|~*Membership;~Llc
-Cushon
+cricut|~access
+crunchyroll|~*membership;~llc
+cushon
 CyberGhost
-Cyberlink
-Dashlane
-Deezer
-DeleteMe|Joindeleteme
-Discord|~Inc
-Disney Bundle
-DistroKid|Distrokid.Com
-Dropbox|~International;Dropbox.Com
-Duolingo|~Inc;~Plus;Duolingo.Com
-Duolingo Super
-ESPN Fantasy
-ElevenLabs|Elevenlabs.Io
-Everand
-EveryDollar|Lampo Group;Ramsey Solutions
-Experian CreditExpert
-ExpressVPN|Expressvpn.Com
+cyberlink
+dashlane
+deezer
+DeleteMe|joindeleteme
+discord|~inc
+disney bundle
+DistroKid|distrokid.com
+dropbox|~international;dropbox.com
+duolingo|~inc;~plus;duolingo.com
+duolingo super
+<espn fantasy
+ElevenLabs|elevenlabs.io
+everand
+EveryDollar|lampo group;ramsey solutions
+experian CreditExpert
+ExpressVPN|expressvpn.com
 FaceApp
-Facetune|Lightricks
+facetune|lightricks
 FamZoo
 FamilySearch
 FarmersOnly
-Fastmail
-Filmora
-Final Fantasy XIV
-Financial Times|~Ltd;Ft Group;Ft.Com
+fastmail
+filmora
+final fantasy <xiv
+financial times|~ltd;ft group;ft.com
 FindMyPast
-Fishbrain
-Fitbod
+fishbrain
+fitbod
 FloSports
-Flowkey
-Funimation
-Garmin Connect
-GeForce Now
-GitHub Copilot
-GoHenry|~Ltd
-Goodnotes
-Gousto Subscription
-Grammarly|~Co;Grammarly.Com
-Grammarly Premium
-Grindr|~Llc
-Grubhub Plus
-Headspace|~Inc;Headspace.Com
-Hearst Magazines
+flowkey
+funimation
+garmin connect
+GeForce now
+GitHub copilot
+GoHenry|~ltd
+goodnotes
+gousto subscription
+grammarly|~co;grammarly.com
+grammarly premium
+grindr|~llc
+grubhub plus
+headspace|~inc;headspace.com
+hearst magazines
 HiDive
 HondaLink
-Hotstar
+hotstar
 HuntStand
-Hydrow
-IPTV Subscription
+hydrow
+<iptv subscription
 IPVanish
-Incogni
-Instacart Plus|Instacart Express;Instacart Membership;Instacart Subscription
-Intego
-Intelius Sub
-Jellysmack
-King.com|Midasplayer
-Kobo|~Inc;~Software;Rakuten Kobo
-Komoot
-LastPass|Lastpass.Com
-Libro.fm
-Lichess
-Life360|~Inc;Life360.Com
-LifeLock Sub
-Lifesum
-Lightroom
-Lingoda
-LinkedIn|~Ireland;~Learning;~Pre;~Prea;~Premium;Linkedinprem;Lnkd
+incogni
+instacart plus|instacart express;instacart membership;instacart subscription
+intego
+intelius sub
+jellysmack
+king.^com|midasplayer
+kobo|~inc;~software;rakuten kobo
+komoot
+LastPass|lastpass.com
+libro.^fm
+lichess
+life360|~inc;life360.com
+LifeLock sub
+lifesum
+lightroom
+lingoda
+LinkedIn|~ireland;~learning;~pre;~prea;~premium;linkedinprem;lnkd
 LiveXLive
-Loqbox Grow
+loqbox grow
 LoyalFans
-Lumosity
-MLB.TV|Mlb;Mlbam
+lumosity
+<mlb.<tv|mlb;mlbam
 ManyVids
-Match.com|Match Group;Match International;~Europe;~International;~Match
-Mathway
-McAfee|~*Www.Mcafee.Com;~Ireland;Mcafee.Com
-Medifast|Optavia
-Memrise
-Microsoft|~365;~Corporation;~G0;~Ireland;Microsoft*Microsoft 365;Microsoft*Office 365;Microsoft*Onedrive;Microsoft*Store;Microsoft*Subscription;Msbill.Info;Msft;Msft * E0;Office 365
-Midjourney|~Inc
-Minecraft Realms
-Mixcloud
-Moonpig Plus
-Morningstar
-Motley Fool|Fool.Com;~Llc;~Uk
-Movavi
-MoviePass|~Inc
-Mullvad VPN
+match.^com|match group;match international;~europe;~international;~match
+mathway
+McAfee|~*www.mcafee.com;~ireland;mcafee.com
+medifast|optavia
+memrise
+microsoft|~365;~corporation;~g0;~ireland;microsoft*microsoft 365;microsoft*office 365;microsoft*onedrive;microsoft*store;microsoft*subscription;msbill.info;msft;msft * e0;office 365
+midjourney|~inc
+minecraft realms
+mixcloud
+moonpig plus
+morningstar
+motley fool|fool.com;~llc;~uk
+movavi
+MoviePass|~inc
+mullvad <vpn
 MyCanal
-MyFitnessPal|~Inc
-MyHeritage|~Ltd
-NBA League Pass
-NFL Game Pass
-NFL Sunday Ticket
-Napster
-New York Times|D J*Nytimes;~Digital;Nyt Digital;Nytimes;Nytimes Digital;Nytimes Disc;Nytimes*Nyt Cooking;Nytimes*Nytimes;Nytimes*Nytimes Disc;Nytimes.Com
-Newsday
-Newspapers.com
-Newsquest
-Niantic
-Nintendo Switch Online
-Noom|~Inc
-Nord Security
-NordVPN|Nord*;Nordsec;Nordvpn.Com
-Notability
-Nutracheck
-Nutrisystem|~Inc
+MyFitnessPal|~inc
+MyHeritage|~ltd
+<nba league pass
+<nfl game pass
+<nfl sunday ticket
+napster
+new york times|d j*nytimes;~digital;nyt digital;nytimes;nytimes digital;nytimes disc;nytimes*nyt cooking;nytimes*nytimes;nytimes*nytimes disc;nytimes.com
+newsday
+newspapers.^com
+newsquest
+niantic
+nintendo switch online
+noom|~inc
+nord security
+NordVPN|nord*;nordsec;nordvpn.com
+notability
+nutracheck
+nutrisystem|~inc
 OkCupid
-OnStar|~Service
-OpenAI|Chatgpt;Chatgpt Plus;Chatgpt Subscr;Chatgpt Subscription;~*Chatgpt;~*Chatgpt Subscr;~Llc;~Opco;Openai.Com
-Openfit
+OnStar|~service
+OpenAI|chatgpt;chatgpt plus;chatgpt subscr;chatgpt subscription;~*chatgpt;~*chatgpt subscr;~llc;~opco;openai.com
+openfit
 OurTime
-Oura|~Ring
-PBS Masterpiece
-Peloton|Onepeloton;~Interactive;Peloton* Membership
-Perlego
-Photoleap
-Photomath
-Photomath Plus
-Photoroom
-Picsart|~Inc
-Pimsleur
-Playrix
+oura|~ring
+<pbs masterpiece
+peloton|onepeloton;~interactive;peloton* membership
+perlego
+photoleap
+photomath
+photomath plus
+photoroom
+picsart|~inc
+pimsleur
+playrix
 PocketBar
-Pornhub Premium
-Preply
+pornhub premium
+preply
 PressReader
 PureVPN
-Quillbot
-Quizlet|~Inc;Quizlet.Com
-Quizlet Plus
-Qustodio
-Rakuten TV
-Readly|~Ab
+quillbot
+quizlet|~inc;quizlet.com
+quizlet plus
+qustodio
+rakuten <tv
+readly|~ab
 RedShelf
-Redbox|Redbox*Dvd
-Reddit
-Reddit Gold
-Reddit Premium|Reddit Inc
-Remini
-Replika|Luka Inc
-Rocket Money|~Premium;Truebill
-Rockstar Games
-Roku Channel|Roku For;Roku Inc;Roku*
-RuneScape|Jagex Games
-Salams
-Scopely
-Scribbr
-Scribd|~Inc;Scribd.Com
-Seeking.com|Seeking Arrangement
-Segpay|Segpay.Com
-Showtime|~Digital
+redbox|redbox*dvd
+reddit
+reddit gold
+reddit premium|reddit inc
+remini
+replika|luka inc
+rocket money|~premium;truebill
+rockstar games
+roku channel|roku for;roku inc;roku*
+RuneScape|jagex games
+salams
+scopely
+scribbr
+scribd|~inc;scribd.com
+seeking.^com|seeking arrangement
+segpay|segpay.com
+showtime|~digital
 SimpleTherapy
-SimpliSafe Sub
-Simplifi|Quicken;Quicken Inc
-SiriusXM|Sirius Radio;Sirius Xm Radio;Siriusxm.Com;Sxm*Siriusxm;Sxm*Siriusxm.Com;Sxm*Siriusxm.Com/Acct
-SiriusXM Guardian
-Skillshare|Skillshare.Com
-Skoove
-Sleepio
-Smol Subscription
-Snapchat|Snap Inc
-Snapchat Plus
-SoundCloud|~Go;~Ltd
-Speechify|~Inc
-Square Enix
-Stansberry Research
-Starz|~Entertainment
-Stockopedia
-Stocktwits
-Storytel
-Strava|~Inc;Strava.Com
-Studocu
-Subaru Starlink
-Substack Subscription
-Supercell|~Oy
-Surfline
-Surfshark|~Ltd
-Sync.com
-The Atlantic
-The Economist|Economist Newspaper;Economist Subscription
-The Telegraph|Telegraph Media;Telegraph Media Group;Telegraph Subscription;Telegraph.Co.Uk
-Thursday Dating
-Tinder|~Inc;Tinder.Com
-TotalAV|Protected.Net
-Toyota Connected
-TradingView|~Inc;Tradingviewm*Product
+SimpliSafe sub
+simplifi|quicken;quicken inc
+SiriusXM|sirius radio;sirius xm radio;siriusxm.com;sxm*siriusxm;sxm*siriusxm.com;sxm*siriusxm.com/acct
+SiriusXM guardian
+skillshare|skillshare.com
+skoove
+sleepio
+smol subscription
+snapchat|snap inc
+snapchat plus
+SoundCloud|~go;~ltd
+speechify|~inc
+square enix
+stansberry research
+starz|~entertainment
+stockopedia
+stocktwits
+storytel
+strava|~inc;strava.com
+studocu
+subaru starlink
+substack subscription
+supercell|~oy
+surfline
+surfshark|~ltd
+sync.^com
+the atlantic
+the economist|economist newspaper;economist subscription
+the telegraph|telegraph media;telegraph media group;telegraph subscription;telegraph.co.uk
+thursday dating
+tinder|~inc;tinder.com
+TotalAV|protected.net
+toyota connected
+TradingView|~inc;tradingviewm*product
 TrainerRoad
-Truecaller
+truecaller
 TuneCore
 TuneIn
-Tunnelbear
-Turnitin
-UFC Fight Pass
-Ubisoft Plus|Ubisoft Emea;Ubisoft Inc
-Verotel
-Viaplay
+tunnelbear
+turnitin
+<ufc fight pass
+ubisoft plus|ubisoft emea;ubisoft inc
+verotel
+viaplay
 VitalSource
-Vudu|Fandango At Home;~Inc;Vudu.Com
-WWE Network
-Wall Street Journal|D J Barrons;D J*Wall-St-Journal;D J*Wsj;Dow Jones;Wsj;Wsj/Barrons;Wsj/Barrons Subscripti
-;Walmart|~Plus;~Plus Membership;Wmt Plus;Wmt Plus Membership
-Walmart Onn
-Washington Post|~Subs;Washpost;Wp*Washingtonpost
-Wattpad
-Webtoon|~Entertainment
-WeightWatchers|Ww International;Ww Uk;Ww.Com
-WeightWatchers Digital
-Windscribe
-Wondershare
-Wyze|~Labs
+vudu|fandango at home;~inc;vudu.com
+<wwe network
+wall street journal|d j barrons;d j*wall-st-journal;d j*wsj;dow jones;wsj;wsj/barrons;wsj/barrons subscripti
+;walmart|~plus;~plus membership;wmt plus;wmt plus membership
+walmart onn
+washington post|~subs;washpost;wp*washingtonpost
+wattpad
+webtoon|~entertainment
+WeightWatchers|ww international;ww uk;ww.com
+WeightWatchers digital
+windscribe
+wondershare
+wyze|~labs
 XigXag
-Yousician
+yousician
 YuppTV
-Zwift Academy
-discovery Plus
-eHarmony|~Uk
-ecobee
-iCloud|Apple Icloud
-iCloud Plus
-iFit|Icon Fitness;Ifit.Com
+zwift academy
+^discovery plus
+eHarmony|~uk
+^ecobee
+iCloud|apple icloud
+iCloud plus
+iFit|icon fitness;ifit.com
 iHeart
-iHeartRadio|Iheartmedia
-italki
-onX|~Hunt;~Maps
+iHeartRadio|iheartmedia
+^italki
+onX|~hunt;~maps
 pCloud
 |322|131|
-24 Hour Fitness Sport
-24 Hour Fitness Super Sport
-AKT Dance
-Aqua-Tots Swim Schools|Aqua-Tots.Com
-Arthur Murray Dance Center|Arthur Murray;Arthur Murray Dance Centers;Arthur Murray Dance Studio;Arthur Murray Dance Studios;Arthurmurray.Com
-Bay Club
-Bear Paddle Swim School|Bearpaddle.Com
-Big Blue Swim School
-Blast Fitness
-Blink Fitness
-Burn Boot Camp
-Camp Gladiator
-Central Rock Gym|Central Rock
-Chicago Sport and Social Club|Chicago Sport And Soc
-Club Automation
-Fitness 19
-Fitness Connection
-Fitness Together
-Foss Swim School
-Genesis Health Clubs
-Gold's Texas
-Goldfish Swim School
-Gracie Barra
-Hapik|Hapikclimbing.Com;The Hapik Group
-In-Shape Health Clubs
-Ironman|World Triathlon Corp
-JOHN REED Fitness
-Jonas Fitness
-Kids First Swim Schools
-Las Vegas Athletic Clubs|Las Vegas Athletic;Lvac
-Le Five
-Little Gym|The Little Gym
-Martial Arts School
-Midtown Athletic
-Movement Climbing|Movement Gyms
-Planet Granite
-Powerhouse Gym
-Premier Martial Arts
-Pure Barre
-Race Roster
-Retro Fitness
-Row House
-Rumble Boxing
-Slimming World
-Snap Fitness
-Spartan Race
-Starting Strength Gyms|Strengthbysami.Com
-Stretch Zone
-Swim School
-TITLE Boxing
-TITLE Boxing Club
-Texas Family Fitness
-The Bar Method
-The Edge Fitness Club|Theedgefitnessclubs.Com
-The Exercise Coach
-Touchstone Climbing
-Tough Mudder
-UFC Gym
-US Soccer
-USA Gymnastics
-USA Hockey
-USTA
-United Taekwondo Center|Unitedtkdcenters.Com
-VASA Fitness
-Village Health Clubs
-Workout Anytime
-World Gym
-X Golf|Playxgolf.Com
+24 hour fitness sport
+24 hour fitness super sport
+<akt dance
+aqua-tots swim schools|aqua-tots.com
+arthur murray dance center|arthur murray;arthur murray dance centers;arthur murray dance studio;arthur murray dance studios;arthurmurray.com
+bay club
+bear paddle swim school|bearpaddle.com
+big blue swim school
+blast fitness
+blink fitness
+burn boot camp
+camp gladiator
+central rock gym|central rock
+chicago sport ^and social club|chicago sport and soc
+club automation
+fitness 19
+fitness connection
+fitness together
+foss swim school
+genesis health clubs
+gold's texas
+goldfish swim school
+gracie barra
+hapik|hapikclimbing.com;the hapik group
+in-shape health clubs
+ironman|world triathlon corp
+<john <reed fitness
+jonas fitness
+kids first swim schools
+las vegas athletic clubs|las vegas athletic;lvac
+le five
+little gym|the little gym
+martial arts school
+midtown athletic
+movement climbing|movement gyms
+planet granite
+powerhouse gym
+premier martial arts
+pure barre
+race roster
+retro fitness
+row house
+rumble boxing
+slimming world
+snap fitness
+spartan race
+starting strength gyms|strengthbysami.com
+stretch zone
+swim school
+<title boxing
+<title boxing club
+texas family fitness
+the bar method
+the edge fitness club|theedgefitnessclubs.com
+the exercise coach
+touchstone climbing
+tough mudder
+<ufc gym
+<us soccer
+<usa gymnastics
+<usa hockey
+<usta
+united taekwondo center|unitedtkdcenters.com
+<vasa fitness
+village health clubs
+workout anytime
+world gym
+x golf|playxgolf.com
 iFLY
 |322|131|e
-24 Hour Fitness|24 Hour Fit;~Usa;24Hr Fitness
-9Round|~Kickboxing Fitness
-ABC Fitness|Abc Financial;~Solutions
-ASF Payment|~Solutions
-ATA Martial Arts
-Active&Fit|&;~Direct;American Specialty Health
-Anytime Fitness|Anytime Fit;~Australia
-Barre3
-Bodystreet
-Chelsea Piers
-Chuze Fitness
-Club Pilates
-CorePower Yoga|Corepower
+24 hour fitness|24 hour fit;~usa;24hr fitness
+9round|~kickboxing fitness
+<abc fitness|abc financial;~solutions
+<asf payment|~solutions
+<ata martial arts
+active&fit|&;~direct;american specialty health
+anytime fitness|anytime fit;~australia
+barre3
+bodystreet
+chelsea piers
+chuze fitness
+club pilates
+CorePower yoga|corepower
 CrossFit
-CrossFit Box
-Crunch Fitness|Crunch Fit;Crunch.Com
+CrossFit box
+crunch fitness|crunch fit;crunch.com
 CycleBar
-Earth Treks
-Emler Swim School
-EoS Fitness|Eos Fit
-Esporta
-Esporta Fitness
-F45 Training
-Farrell's
-Fred Astaire Dance Studios|Fredastaire.Com
-Gold's Gym
-Gymboree Play
-Gympass
-HOTWORX
-JCC Fitness
-Jazzercise
+earth treks
+emler swim school
+EoS fitness|eos fit
+esporta
+esporta fitness
+f45 training
+farrell's
+fred astaire dance studios|fredastaire.com
+gold's gym
+gymboree play
+gympass
+<hotworx
+<jcc fitness
+jazzercise
 KidStrong
-LA Fitness|Fitness International;Fitness Intl;~Club;Xsport Fitness
-Lagree
-Mindbody|~Inc
-Motionsoft
-Onelife Fitness
-Orangetheory Fitness|Orangetheory;Orangetheory.Com
-Paramount Acceptance
-Planet Fitness|Pf Club Fees;Planet Fit;Planet Fit Club Fees;~Club;Plnt Fitness
+<la fitness|fitness international;fitness intl;~club;xsport fitness
+lagree
+mindbody|~inc
+motionsoft
+onelife fitness
+orangetheory fitness|orangetheory;orangetheory.com
+paramount acceptance
+planet fitness|pf club fees;planet fit;planet fit club fees;~club;plnt fitness
 PushPress
 SafeSplash
-SafeSplash Swim School|Safesplash.Com
+SafeSplash swim school|safesplash.com
 SilverSneakers
-Solidcore
+solidcore
 SoulCycle
 StretchLab
-SwimLabs Swim School|Swimlabs.Com
-The Picklr
-Tiger Schulmann's
+SwimLabs swim school|swimlabs.com
+the picklr
+tiger schulmann's
 VillaSport
-Wodify
-Xponential Fitness
-YMCA|~Child Care Center;~Membership;~Of;~Shop
+wodify
+xponential fitness
+<ymca|~child care center;~membership;~of;~shop
 YogaSix
 YogaWorks
 YouFit
 ZenPlanner
 ZogSports
 iLoveKickboxing
-parkrun USA
+^parkrun <usa
 |322|131|g
-BFT
-Barry's|Barrys Bootcamp
-Club Fitness
-Curves
-Equinox|~Club;~Fitness;~Moto
-F45
-Life Time|~*Monthly Dues;~Athletic;~Fitness;Lifetimefitness.Com;Ltf Club;Wework.Com
-My Gym
-Rumble|Rumbleboxinggym.Com
+<bft
+barry's|barrys bootcamp
+club fitness
+curves
+equinox|~club;~fitness;~moto
+f45
+life time|~*monthly dues;~athletic;~fitness;lifetimefitness.com;ltf club;wework.com
+my gym
+rumble|rumbleboxinggym.com
 |322|131|oe
-ClassPass|~Inc;Classpass.Com
+ClassPass|~inc;classpass.com
 RunSignUp
 |323|131|
-Adventure Aquarium
-Altitude Trampoline
-American Museum of Natural History
-Art Institute of Chicago
-B&B Theatres|&;B&B Theaters
-Big Sky Resort
-Blockbuster
-Blue Man Group
-Boat Tours
-Bounce U
-Bow Tie Cinemas
-Breakout Games
-Broadway Direct
-Bronx Zoo
-Cedar Fair|Kings Island
-Cedar Point
-Century Theatres|Century Theater;Century Theaters;Century Theatre
-City Experiences
-Color Me Mine
-Consolidated Theatres|Consolidated Kahala;Consolidated Ward
-County Fair
-Dodger Stadium
-Drive Shack
-Empire State Building
-Epic Theatres
-Escape Room
-Escape the Room
-Family Video
-Field Museum
-Fox in a Box|Foxinaboxgames.Com
-Front Gate Tickets|Frontgatet
-Gateway Arch
-Georgia Aquarium
-Georgia Theatre
-Go Ape
-Great Escape
-Holiday World
-Indianapolis Motor Speedway
-Indy Pass
-K1 Speed
-Kennedy Space Center
-Kids Empire
-Kings Bowl
-Kings Dominion
-Lagoon Park
-Landmark Theatres|Landmark Theater;Landmark Theaters;Landmark Theatre
-Launch Trampoline
-Lucky Strike
-Main Event Entertainment
-Malco
-Mammoth Mountain
-Marcus Cinema|Marcus Cinemas;Marcus Theater;Marcus Theaters;Marcus Theatre;Marcustheatres.Com
-Marcus Theatres
-Megaplex
-Meow Wolf
-Metropolitan Museum of Art
-Monkey Joe's
-Monterey Bay Aquarium
-Movie Tavern
-Museum of Modern Art|Moma
-National Amusements
-National Aquarium
-New York Road Runners|New York Road Run;Nyrr
-Paint Nite|Yaymaker
-Painting with a Twist
-Park City Mountain
-Pinot's Palette
-Pirate's Voyage
-Pump It Up
-Reading Cinemas|Readingcinemasus.Com
-Renaissance Festival
-Round One
-SXSW
-Showcase Cinemas|Showcase Cinema
-Silver Dollar City
-Sky Zone
-Space Needle
-Spirit Cruises
-Staples Center
-State Fair
-Statue of Liberty
-Studio Movie Grill
-United Center
-Universal Studios Hollywood
-Urban Air
-Water Country
-Yankee Stadium
-Zion National Park|Zion Np
+adventure aquarium
+altitude trampoline
+american museum ^of natural history
+art institute ^of chicago
+b&b theatres|&;b&b theaters
+big sky resort
+blockbuster
+blue man group
+boat tours
+bounce u
+bow tie cinemas
+breakout games
+broadway direct
+bronx zoo
+cedar fair|kings island
+cedar point
+century theatres|century theater;century theaters;century theatre
+city experiences
+color me mine
+consolidated theatres|consolidated kahala;consolidated ward
+county fair
+dodger stadium
+drive shack
+empire state building
+epic theatres
+escape room
+escape ^the room
+family video
+field museum
+fox ^in ^a box|foxinaboxgames.com
+front gate tickets|frontgatet
+gateway arch
+georgia aquarium
+georgia theatre
+go ape
+great escape
+holiday world
+indianapolis motor speedway
+indy pass
+k1 speed
+kennedy space center
+kids empire
+kings bowl
+kings dominion
+lagoon park
+landmark theatres|landmark theater;landmark theaters;landmark theatre
+launch trampoline
+lucky strike
+main event entertainment
+malco
+mammoth mountain
+marcus cinema|marcus cinemas;marcus theater;marcus theaters;marcus theatre;marcustheatres.com
+marcus theatres
+megaplex
+meow wolf
+metropolitan museum ^of art
+monkey joe's
+monterey bay aquarium
+movie tavern
+museum ^of modern art|moma
+national amusements
+national aquarium
+new york road runners|new york road run;nyrr
+paint nite|yaymaker
+painting ^with ^a twist
+park city mountain
+pinot's palette
+pirate's voyage
+pump it up
+reading cinemas|readingcinemasus.com
+renaissance festival
+round one
+<sxsw
+showcase cinemas|showcase cinema
+silver dollar city
+sky zone
+space needle
+spirit cruises
+staples center
+state fair
+statue ^of liberty
+studio movie grill
+united center
+universal studios hollywood
+urban air
+water country
+yankee stadium
+zion national park|zion np
 iPic
 |323|131|e
-AMC Theatres|Amc 0;Amc Entertainment;Amc Online;Amc Theatre
-Alamo Drafthouse|~Cinema;Drafthouse Cinema;Drafthouse.Com
-Alcatraz Cruises
-Andretti Karting
-Angelika
-Aspen Snowmass
-Barclays Center
-Biltmore Estate
-Bonnaroo|Festicket Bonnaroo
-Bowlero|Amf Bowling;~Lanes
-Busch Gardens
-Caribbean Cinemas
-Carowinds
-Cinemark|~Theatres;~Usa
-Cinepolis
-Cirque du Soleil
-Citi Field
-Colonial Williamsburg
-Crypto.com Arena
-Disney World|Disney Resort;Disney Resorts;Walt Disney World;Wdw;Wdw Tickets
-Disneyland|~Resort;~Tickets;Dlr Tickets
-Dollywood
-Dorney Park
-Drafthouse Films
-Emagine
-Feld Entertainment|Disney On Ice;Monster Jam
-Fenway Park
-Flix Brewhouse
-Getty Center
-Graceland
-Greensboro Coliseum|Ovg360 Greensboro
-Groupon Local
-Harkins Theatres|Harkins;Harkins Theater;Harkins Theaters;Harkins Theatre;Harkins.Com
-Harlem Globetrotters
-Hersheypark
-Holey Moley
-IPIC Theaters|Ipic.Com
-Ikon Pass|Alterra Mountain
-Kennywood
-Killington
-Knott's Berry Farm
-LEGO Discovery Center
-LEGOLAND
-LEGOLAND Discovery Center
-Legoland California
-Louvre|Musee Du Louvre
-Madison Square Garden
-Medieval Times
-;Musée d'Orsay|Musee D'Orsay
-NASCAR
-NCG Cinema
-PGA Tour Superstore Lessons
-Paciolan
-Pinstack
+<amc theatres|amc 0;amc entertainment;amc online;amc theatre
+alamo drafthouse|~cinema;drafthouse cinema;drafthouse.com
+alcatraz cruises
+andretti karting
+angelika
+aspen snowmass
+barclays center
+biltmore estate
+bonnaroo|festicket bonnaroo
+bowlero|amf bowling;~lanes
+busch gardens
+caribbean cinemas
+carowinds
+cinemark|~theatres;~usa
+cinepolis
+cirque ^du soleil
+citi field
+colonial williamsburg
+crypto.^com arena
+disney world|disney resort;disney resorts;walt disney world;wdw;wdw tickets
+disneyland|~resort;~tickets;dlr tickets
+dollywood
+dorney park
+drafthouse films
+emagine
+feld entertainment|disney on ice;monster jam
+fenway park
+flix brewhouse
+getty center
+graceland
+greensboro coliseum|ovg360 greensboro
+groupon local
+harkins theatres|harkins;harkins theater;harkins theaters;harkins theatre;harkins.com
+harlem globetrotters
+hersheypark
+holey moley
+<ipic theaters|ipic.com
+ikon pass|alterra mountain
+kennywood
+killington
+knott's berry farm
+<lego discovery center
+<legoland
+<legoland discovery center
+legoland california
+louvre|musee du louvre
+madison square garden
+medieval times
+;musée d'Orsay|musee d'orsay
+<nascar
+<ncg cinema
+<pga tour superstore lessons
+paciolan
+pinstack
 PopStroke
-Puttshack
-Regal Cinemas|Regal Cinema;~Inc;Regal Entertainment;Regmovies.Com
-Rijksmuseum
-Ripley's
-Rock 'n' Roll Marathon
-Rockin' Jump
-Round1
-;Sagrada Família|Sagrada Familia
-San Diego Zoo
-Santikos
-Schlitterbahn
-SeaWorld|~Parks
-Shedd Aquarium
-Six Flags|~Entertainment;~Membership
-Smithsonian
-TSUTAYA
-Universal Orlando|~Resort;Universal Studios
-Vail Resorts|Epic Pass;~Epic
-Wrigley Field
-Yosemite National Park|Yosemite Np
+puttshack
+regal cinemas|regal cinema;~inc;regal entertainment;regmovies.com
+rijksmuseum
+ripley's
+rock 'n' roll marathon
+rockin' jump
+round1
+;sagrada família|sagrada familia
+san diego zoo
+santikos
+schlitterbahn
+SeaWorld|~parks
+shedd aquarium
+six flags|~entertainment;~membership
+smithsonian
+<tsutaya
+universal orlando|~resort;universal studios
+vail resorts|epic pass;~epic
+wrigley field
+yosemite national park|yosemite np
 |323|131|g
-AMC|~Cinema;~Cinemas;~Theater;~Theaters;Amctheatres.Com
-Alhambra|~Granada
-Altitude
-Coachella
-DEFY
-Escapology
+<amc|~cinema;~cinemas;~theater;~theaters;amctheatres.com
+alhambra|~granada
+altitude
+coachella
+<defy
+escapology
 |323|131|go
-AXS|~Tickets;Axs.Com
-Dice|Dice.Fm
-Fever
-Universe
+<axs|~tickets;axs.com
+dice|dice.fm
+fever
+universe
 |323|131|o
-Atom Tickets
-Brown Paper Tickets
-Etix
-Resident Advisor
-See Tickets
+atom tickets
+brown paper tickets
+etix
+resident advisor
+see tickets
 |323|131|oe
-Eventbrite|~Inc
-Eventim
-Fandango|~Media;Fandango.Com
-Gametime|Gametime.Co
-Goldstar
+eventbrite|~inc
+eventim
+fandango|~media;fandango.com
+gametime|gametime.co
+goldstar
 GolfNow
-SeatGeek|~Inc;~Tickets
-StubHub|~Inc;Stubhub.Com
+SeatGeek|~inc;~tickets
+StubHub|~inc;stubhub.com
 TeeOff
-Telecharge
+telecharge
 TickPick
-Ticketmaster|Live Nation;~Llc;Ticketmaster.Com;Ticketmstr;Tm *Ticketmaster
-Tickets.com|Mlb Tickets;Mlb*Astros;Mlb*Braves;Mlb*Cubs;Mlb*Dodgers;Mlb*Giants;Mlb*Mets;Mlb*Phillies;Mlb*Red Sox;Mlb*Yankees;Tdc*
+ticketmaster|live nation;~llc;ticketmaster.com;ticketmstr;tm *ticketmaster
+tickets.^com|mlb tickets;mlb*astros;mlb*braves;mlb*cubs;mlb*dodgers;mlb*giants;mlb*mets;mlb*phillies;mlb*red sox;mlb*yankees;tdc*
 TodayTix
-Vivid Seats|~Llc
-viagogo
+vivid seats|~llc
+^viagogo
 |324|131|go
-ANA|All Nippon Air
-Delta
-JSX
-PIA|Pakistan International Airlines;Pakistan Intl Air
-Scoot
-Southwest
-Spirit
-United
+<ana|all nippon air
+delta
+<jsx
+<pia|pakistan international airlines;pakistan intl air
+scoot
+southwest
+spirit
+united
 |324|131|o
-ASAP Tickets
-Aberdeen Airport
-Air Arabia
-Air Astana
-Air Canada|~014
-Air China
-Air India|~Ltd
-Air Malta
-Air Peace
-Air Serbia
-Air Seychelles
-Akasa Air
-Alternative Airlines
-Arik Air
-Arkia
-Aspire Lounge
-Azerbaijan Airlines|Azal
-Azul|~Linhas
-Bangkok Airways
-Batik Air
-Belfast City Airport
-Belfast International Airport
-Birmingham Airport
-Blue Islands
-Bournemouth Airport
-Boutique Air
-Breeze Airways|Breeze Air
-Bristol Airport
-British Airways|British Awys
-Brussels Airlines|Brussels Airl
-Bulgaria Air
-CAVU|~Travel
-Cape Air
-Cardiff Airport
-Cayman Airways
-Cebu Pacific|Cebu Air;Cebu Pac Air
-China Airlines
-China Eastern|~Air
-China Southern|~Air
-Condor Airlines|Condor Air;Condor Flugdienst
-Contour Airlines
-Dial A Flight
-Discover Airlines
-EVA Air|Eva Airways
-East Midlands Airport
-Eastern Airways
-Edinburgh Airport
-El Al|~Israel
-Emerald Airlines
-Emirates|~176;~Ai;~Air;~Airline
-Escape Lounge
-Exeter Airport
-Fiji Airways
-Flair Airlines|Flair Air
-Flight Centre
-Fly Cruise Holidays
-Flybe|~Limited;~Ltd;Flybe.Com
-French Bee
-Georgian Airways
-Glasgow Airport
-Google Flights
-Gulf Air
-HK Express
+<asap tickets
+aberdeen airport
+air arabia
+air astana
+air canada|~014
+air china
+air india|~ltd
+air malta
+air peace
+air serbia
+air seychelles
+akasa air
+alternative airlines
+arik air
+arkia
+aspire lounge
+azerbaijan airlines|azal
+azul|~linhas
+bangkok airways
+batik air
+belfast city airport
+belfast international airport
+birmingham airport
+blue islands
+bournemouth airport
+boutique air
+breeze airways|breeze air
+bristol airport
+british airways|british awys
+brussels airlines|brussels airl
+bulgaria air
+<cavu|~travel
+cape air
+cardiff airport
+cayman airways
+cebu pacific|cebu air;cebu pac air
+china airlines
+china eastern|~air
+china southern|~air
+condor airlines|condor air;condor flugdienst
+contour airlines
+dial a flight
+discover airlines
+<eva air|eva airways
+east midlands airport
+eastern airways
+edinburgh airport
+el al|~israel
+emerald airlines
+emirates|~176;~ai;~air;~airline
+escape lounge
+exeter airport
+fiji airways
+flair airlines|flair air
+flight centre
+fly cruise holidays
+flybe|~limited;~ltd;flybe.com
+french bee
+georgian airways
+glasgow airport
+google flights
+gulf air
+<hk express
 HiSky
-ITA Airways|Italia Trasporto Aereo
-IndiGo Airlines
-Intelsat Wifi|Intelsat Inflight
-Inverness Airport
-JSX Air
-Japan Airlines|Japan Air;Japan Airl
-Jeju Air
-Jet2|~Holidays;Jet2.Com
-KLM|~074;~Nv;~Royal;~Royal Dutch;~Uk
-KM Malta
-Kenya Airways|Kenya Air
-LIAT
-LOT Polish Airlines|Lot Airlines;Lot Polish
-Leeds Bradford Airport
-Level Airlines|Flylevel
-Lift Airline
-Lion Air
-Liverpool Airport
-London City Airport
-Lounge Pass
-Luton Airport
-Lynx Air
-Manchester Airport
-Middle East Airlines|Mea Airlines
-Monarch Airlines
-Montenegro Airlines
-Neos Air
-Nepal Airlines
-Newcastle Airport
-Nok Air
-Norwich Airport
-Oman Air
-Opodo|~Ltd;Opodo.Co.Uk
-Panasonic Avionics
-Peach Aviation
-Pegasus Airlines|Flypgs;Pegasus Air
-Philippine Airlines|Philippine Air;Philippine Airl
-Play Airlines|Fly Play
-Plaza Premium
-Plus Ultra
-Porter Airlines|Porter Air
-Precision Air
-Silver Airways
-Sky Airline
-Sky Express
-Southampton Airport
-Southern Airways Express
-Student Universe
-Sun Country Airlines|Sun Country;Sun Country Air;Sunctryair
-Swiss International Air Lines|Swiss Air;Swiss International;Swiss Intl;Swiss Intl Air
-T'way Air
-TAROM
-TUI Airways|Thomson Airways;~Ltd
-Thai Airways|Thai Air;~Intl
-Thai Lion Air
-Thomas Cook Airlines
-Travel Republic
-Travel Trolley
-Turkish Airlines|Turk Hava Yollari;Turkhavayo;Turkish Air;Turkish Airl
-Ultimate Fares
-Uzbekistan Airways
-Virgin America
-Virgin Australia|~Air
-WOW Air
-Wingo
-Wizz Air|~Hungary;~Uk
-XL Airways
-Zoom Airlines
+<ita airways|italia trasporto aereo
+IndiGo airlines
+intelsat wifi|intelsat inflight
+inverness airport
+<jsx air
+japan airlines|japan air;japan airl
+jeju air
+jet2|~holidays;jet2.com
+<klm|~074;~nv;~royal;~royal dutch;~uk
+<km malta
+kenya airways|kenya air
+<liat
+<lot polish airlines|lot airlines;lot polish
+leeds bradford airport
+level airlines|flylevel
+lift airline
+lion air
+liverpool airport
+london city airport
+lounge pass
+luton airport
+lynx air
+manchester airport
+middle east airlines|mea airlines
+monarch airlines
+montenegro airlines
+neos air
+nepal airlines
+newcastle airport
+nok air
+norwich airport
+oman air
+opodo|~ltd;opodo.co.uk
+panasonic avionics
+peach aviation
+pegasus airlines|flypgs;pegasus air
+philippine airlines|philippine air;philippine airl
+play airlines|fly play
+plaza premium
+plus ultra
+porter airlines|porter air
+precision air
+silver airways
+sky airline
+sky express
+southampton airport
+southern airways express
+student universe
+sun country airlines|sun country;sun country air;sunctryair
+swiss international air lines|swiss air;swiss international;swiss intl;swiss intl air
+t'way air
+<tarom
+<tui airways|thomson airways;~ltd
+thai airways|thai air;~intl
+thai lion air
+thomas cook airlines
+travel republic
+travel trolley
+turkish airlines|turk hava yollari;turkhavayo;turkish air;turkish airl
+ultimate fares
+uzbekistan airways
+virgin america
+virgin australia|~air
+<wow air
+wingo
+wizz air|~hungary;~uk
+<xl airways
+zoom airlines
 |324|131|oe
-Aegean Airlines|Aegean Air
-Aer Lingus|Aer Ling;~Dublin;Aerlingus.Com
-Aerolineas Argentinas|Aerolineas Arg
-Aeromexico|Aero Mex;~Dist;~Mex
-Africa World Airlines
-Air Caraibes
-Air Dolomiti
-Air Europa|~Lineas
-Air France|Air Fran;~057
-Air Mauritius
-Air New Zealand|Air New Zeal;Air Nz
-Air Tahiti Nui
-Air Transat
+aegean airlines|aegean air
+aer lingus|aer ling;~dublin;aerlingus.com
+aerolineas argentinas|aerolineas arg
+aeromexico|aero mex;~dist;~mex
+africa world airlines
+air caraibes
+air dolomiti
+air europa|~lineas
+air france|air fran;~057
+air mauritius
+air new zealand|air new zeal;air nz
+air tahiti nui
+air transat
 AirAdvisor
-AirAsia|~Berhad;~Com
+AirAsia|~berhad;~com
 AirHelp
-Airlink
-Alaska Airlines|Alaska A;Alaska A 027;Alaska Air;Alaska Air 027;Alaska Air In Flight;Alaska Air In Flt;Alaska Airline
-Alitalia
-All Nippon Airways
-Allegiant Air|Allegiant;Allegiant Ai;~268;Allegnt*Air
-American Airlines|Aa Inflight;Aa.Com;American Ai;American Ai 001;American Air;American Air Inflt;American Air001;American Airlin;~Inc
-Animawings
-Arajet
-Asiana Airlines|Asiana Air
-Aurigny|~Air
-Austrian Airlines|Austrian Air;Austrian Airl
-Avelo Airlines|Avelo;Avelo Air
-Avianca|Aerovias Del Conti;~Air
-Bahamasair
-Biman Bangladesh|Biman
-Binter Canarias|Binter
-Boingo|~Wireless
-Bravofly|~Rumbo;Lastminute Network
-Budgetair|Travix
-Cabo Verde Airlines
-Caribbean Airlines|Caribbean Air
-Cathay Pacific|Cathay Pac;~Air;Cathaypacair
-Cityjet
-Compensair
-Copa Airlines|Copa Air;Copa Airl
-Croatia Airlines
-Delta Air Lines|Delta Ai;Delta Air;Delta Air 006;Delta Air Li;Delta.Com
+airlink
+alaska airlines|alaska a;alaska a 027;alaska air;alaska air 027;alaska air in flight;alaska air in flt;alaska airline
+alitalia
+all nippon airways
+allegiant air|allegiant;allegiant ai;~268;allegnt*air
+american airlines|aa inflight;aa.com;american ai;american ai 001;american air;american air inflt;american air001;american airlin;~inc
+animawings
+arajet
+asiana airlines|asiana air
+aurigny|~air
+austrian airlines|austrian air;austrian airl
+avelo airlines|avelo;avelo air
+avianca|aerovias del conti;~air
+bahamasair
+biman bangladesh|biman
+binter canarias|binter
+boingo|~wireless
+bravofly|~rumbo;lastminute network
+budgetair|travix
+cabo verde airlines
+caribbean airlines|caribbean air
+cathay pacific|cathay pac;~air;cathaypacair
+cityjet
+compensair
+copa airlines|copa air;copa airl
+croatia airlines
+delta air lines|delta ai;delta air;delta air 006;delta air li;delta.com
 DragonPass
 EgyptAir
-Ethiopian Airlines|Ethiopian Air;Ethiopian Airl
-Etihad|~Air;~Airw;~Airways
-Eurowings|~Gmbh
-Evelop
-FastTrack Airport
-Fastjet
-Finnair|~105;~Oyj
+ethiopian airlines|ethiopian air;ethiopian airl
+etihad|~air;~airw;~airways
+eurowings|~gmbh
+evelop
+FastTrack airport
+fastjet
+finnair|~105;~oyj
 FlyArystan
 FlySafair
-Frontier Airlines|Flyfrontier;Frontier 422;Frontier Ai;Frontier Air;Frontier Airline;Frontier K
-GOL Linhas Aereas|Gol Linhas
-Garuda Indonesia|Garuda
-Gatwick Airport
-Gogo Inflight|Gogoair
-Gotogate
-Hainan Airlines
-Hawaiian Airlines|Hawaiian Ai;Hawaiian Air;Hawaiian Air 173;Hawaiian Airlin;Hawaiian Airline
-Heathrow Airport|Heathrow;~Ltd
-Iberia|~Air;~Lae;~Lineas
-Iberia Express
-Iberojet
-Icelandair|Icelandai;~108
-Interjet
-Israir
-JetBlue|~279;~Ai;~Air;~Airways;~Inflight
+frontier airlines|flyfrontier;frontier 422;frontier ai;frontier air;frontier airline;frontier k
+<gol linhas aereas|gol linhas
+garuda indonesia|garuda
+gatwick airport
+gogo inflight|gogoair
+gotogate
+hainan airlines
+hawaiian airlines|hawaiian ai;hawaiian air;hawaiian air 173;hawaiian airlin;hawaiian airline
+heathrow airport|heathrow;~ltd
+iberia|~air;~lae;~lineas
+iberia express
+iberojet
+icelandair|icelandai;~108
+interjet
+israir
+JetBlue|~279;~ai;~air;~airways;~inflight
 JetSMART
-Jetstar|~Air;~Airways
-Justfly|Flighthub;Justfly.Com
-KM Malta Airlines
-Korean Air|~Lines
-Kuwait Airways
-LATAM Airlines|Lan Airlines;Latam Air;Latam.Com
-La Compagnie
-Loganair|~Ltd
-Lufthansa|Deutsche Lufthansa;Lufthans;~220;~German
-Malaysia Airlines|Malaysia Air
-Momondo
-Mytrip|Mytrip.Com
-Netflights
-No1 Lounges
-Norse Atlantic|Flynorse;~Airways
-Norwegian Air|~Sh;~Shuttle;Norwegian Airlines;Norwegian.Com
-Primera Air
-Qantas|~081;~Air;~Airways
-Qatar Airways|Qatar Ai;Qatar Air;Qatar Airway
-Royal Air Maroc|Ram Air Maroc
-Royal Jordanian|~Air
+jetstar|~air;~airways
+justfly|flighthub;justfly.com
+<km malta airlines
+korean air|~lines
+kuwait airways
+<latam airlines|lan airlines;latam air;latam.com
+la compagnie
+loganair|~ltd
+lufthansa|deutsche lufthansa;lufthans;~220;~german
+malaysia airlines|malaysia air
+momondo
+mytrip|mytrip.com
+netflights
+no1 lounges
+norse atlantic|flynorse;~airways
+norwegian air|~sh;~shuttle;norwegian airlines;norwegian.com
+primera air
+qantas|~081;~air;~airways
+qatar airways|qatar ai;qatar air;qatar airway
+royal air maroc|ram air maroc
+royal jordanian|~air
 RwandAir
-Ryanair|~224;~Dac;~Ltd;Ryanair.Com
-SAS Airlines|Sas Scandinavian;Scandinavian Air;Scandinavian Airlines
-SATA Azores|Azores Airlines;Sata Internacional
-STA Travel
-Saudia|Saudi Arabian Air;~Air
-Singapore Airlines|Singapore Air;Singapore Airl
-Skylux
-South African Airways|South African Air
-Southwest Airlines|Southwes;Southwes 526;Southwest 526;Southwest Ai;Southwest Air;~Co;Southwest.Com;Swa Inflight;Swa*Earlybird;Swa*Earlybrd
+ryanair|~224;~dac;~ltd;ryanair.com
+<sas airlines|sas scandinavian;scandinavian air;scandinavian airlines
+<sata azores|azores airlines;sata internacional
+<sta travel
+saudia|saudi arabian air;~air
+singapore airlines|singapore air;singapore airl
+skylux
+south african airways|south african air
+southwest airlines|southwes;southwes 526;southwest 526;southwest ai;southwest air;~co;southwest.com;swa inflight;swa*earlybird;swa*earlybrd
 SpiceJet
-Spirit Airlines|Spirit Ai;Spirit Air;Spirit Airl;Spirit Airl 487;Spirit Airline
-SriLankan Airlines|Srilankan Air
-Stansted Airport
-Stobart Air
+spirit airlines|spirit ai;spirit air;spirit airl;spirit airl 487;spirit airline
+SriLankan airlines|srilankan air
+stansted airport
+stobart air
 SunExpress
-Sunwing
-Swissport
-T-Mobile Inflight
-TAAG Angola
-TAP Air Portugal|Tap Air;Tap Portugal
+sunwing
+swissport
+t-mobile inflight
+<taag angola
+<tap air portugal|tap air;tap portugal
 TUIfly
-Teesside Airport
-Trailfinders|~Ltd
-Transavia|~Air
-Travelgenio
-Travelup
-Ukraine Intl Airlines
-United Airlines|United 016;United Air;United Airli;United Airlin;United Airline;~016;United Inflight;United Wi-Fi;United.Com
-Vayama
-Viasat Wifi|Viasat In-Flight
-VietJet|~Air
-Vietnam Airlines|Vietnam Air
-Virgin Atlantic|Virgin Atl;~Air;~Airways
-Vistara
-Viva Aerobus|Aeroenlaces
-Volaris|Concesionaria Vuela;~Air
-Volotea|~S.A
-Vueling|~Ai;~Airlines;Vueling.Com
-WestJet|~Air;~Airlines
-Wideroe
-World2Fly
-Zipair
+teesside airport
+trailfinders|~ltd
+transavia|~air
+travelgenio
+travelup
+ukraine intl airlines
+united airlines|united 016;united air;united airli;united airlin;united airline;~016;united inflight;united wi-fi;united.com
+vayama
+viasat wifi|viasat in-flight
+VietJet|~air
+vietnam airlines|vietnam air
+virgin atlantic|virgin atl;~air;~airways
+vistara
+viva aerobus|aeroenlaces
+volaris|concesionaria vuela;~air
+volotea|~s.a
+vueling|~ai;~airlines;vueling.com
+WestJet|~air;~airlines
+wideroe
+world2fly
+zipair
 airBaltic
-bmi Regional
-bmibaby
-eDreams|~Sl;Vacaciones Edreams
-easyJet|~Airline;~Plc;Easyjet.Com;Easyjet000
-flydubai
+^bmi regional
+^bmibaby
+eDreams|~sl;vacaciones edreams
+easyJet|~airline;~plc;easyjet.com;easyjet000
+^flydubai
 interCaribbean
 |325|106|o
-Evolve Vacation Rental
-Furnished Finder
-Harvest Hosts
-Neighbor Storage|Neighbor.Com
-Outdoorsy
-Turnkey Vacation
+evolve vacation rental
+furnished finder
+harvest hosts
+neighbor storage|neighbor.com
+outdoorsy
+turnkey vacation
 |325|106|oe
-Airbnb|~Hm;~Hmabc;~Inc;~Payments;~Payments Inc;~Payments Luxembourg;~Payout;Airbnb.Com
+airbnb|~hm;~hmabc;~inc;~payments;~payments inc;~payments luxembourg;~payout;airbnb.com
 FlipKey
-Giggster
-Hipcamp|~Inc
-Peerspace
-RVshare|~Llc
-SpotHero Host
-Swimply
-Vacasa|~Llc
-Vrbo|Ha Vrbo;Homeaway;Homeaway Vrbo;Homeaway.Com;~Ha-;~Us;Vrbo.Com
+giggster
+hipcamp|~inc
+peerspace
+RVshare|~llc
+SpotHero host
+swimply
+vacasa|~llc
+vrbo|ha vrbo;homeaway;homeaway vrbo;homeaway.com;~ha-;~us;vrbo.com
 |325|131|
-AC Hotel|Ac-Hotels.Com
+<ac hotel|ac-hotels.com
 ANdAZ
-Accor|~Hotels;All Accor
-Alila|Alilahotels.Com
-Apex Hotels
-Ascend Hotel Collection
-Autograph Collection|Marriott Autograph Collection
-Away Resorts
-Awaze
-BW Premier Collection
-BW Signature Collection
-Banyan Tree
-Best Western|~Hotel;~Hotels & Resorts;Bw Inn
-Best Western Plus
-Best Western Premier
-Bluestone Wales
-Boarders by Cobblestone
-Britannia Hotels|Britannia Hotel
-Budget Host Inn|Budgethost.Com
-Budget Inn
-Camping & Caravanning Club|&
-Camping World Good Sam
-Candlewood
-Candlewood Suites
-Canopy & Stars|&
-Caravan & Motorhome Club|&;Caravan Club
-Clarion Pointe
-Clink Hostels
-Cobblestone Hotels
-Cobblestone Inn & Suites|&
-Comfort Inn
-Comfort Inn & Suites|&
-Comfort Suites
-Country Inn & Suites|&
-Cove Living
-Curio Collection|~By Hilton
-Days Inn
-De Vere
-Delta Hotels
-Design Hotels
-Destination by Hyatt
-Diamond Resorts
-DoubleTree|~By Hilton;~Hotel
-Drury Inn
-EVEN Hotels
-Embassy Suites
-Encore RV
-Evolve Vacation
-Executive Residency
-Fairfield Inn
-Fairfield Inn & Suites|&
-Forest Holidays
-Four Points
-Four Seasons
-Garner Hotels
-Generator Hostel
-Getaway House
-Golden Tulip
-Grand Hyatt
-Great Wolf Lodge
-Greenwood Campsites
-HI Hostels|Hi Boston;Hi Chicago;Hi New York City;Hi San Fran;Hi Usa;Hiusa.Org;Hostelling International;Hostelling Intl
-Hampton by Hilton|Hampton Inn And Suites
-Hard Rock Hotel
-Hawthorn Suites
-Hilton Garden Inn
-Hilton Grand Vacations|Hgv
-Hilton Honors
-Holiday Inn|~Hotel;Holiday Inns
-Hotel Indigo
-Hotel du Vin
-Howard Johnson
-Hub by Premier Inn
-Hyatt
-Hyatt Centric
-Hyatt House
-Hyatt Vacation Club|Hyatt Residence Club
-Ibis|~Budget;~Hotel;~Styles
-InTown Suites
+accor|~hotels;all accor
+alila|alilahotels.com
+apex hotels
+ascend hotel collection
+autograph collection|marriott autograph collection
+away resorts
+awaze
+<bw premier collection
+<bw signature collection
+banyan tree
+best western|~hotel;~hotels & resorts;bw inn
+best western plus
+best western premier
+bluestone wales
+boarders ^by cobblestone
+britannia hotels|britannia hotel
+budget host inn|budgethost.com
+budget inn
+camping & caravanning club|&
+camping world good sam
+candlewood
+candlewood suites
+canopy & stars|&
+caravan & motorhome club|&;caravan club
+clarion pointe
+clink hostels
+cobblestone hotels
+cobblestone inn & suites|&
+comfort inn
+comfort inn & suites|&
+comfort suites
+country inn & suites|&
+cove living
+curio collection|~by hilton
+days inn
+de vere
+delta hotels
+design hotels
+destination ^by hyatt
+diamond resorts
+DoubleTree|~by hilton;~hotel
+drury inn
+<even hotels
+embassy suites
+encore <rv
+evolve vacation
+executive residency
+fairfield inn
+fairfield inn & suites|&
+forest holidays
+four points
+four seasons
+garner hotels
+generator hostel
+getaway house
+golden tulip
+grand hyatt
+great wolf lodge
+greenwood campsites
+<hi hostels|hi boston;hi chicago;hi new york city;hi san fran;hi usa;hiusa.org;hostelling international;hostelling intl
+hampton ^by hilton|hampton inn and suites
+hard rock hotel
+hawthorn suites
+hilton garden inn
+hilton grand vacations|hgv
+hilton honors
+holiday inn|~hotel;holiday inns
+hotel indigo
+hotel ^du vin
+howard johnson
+hub ^by premier inn
+hyatt
+hyatt centric
+hyatt house
+hyatt vacation club|hyatt residence club
+ibis|~budget;~hotel;~styles
+InTown suites
 InterContinental
-JO&JOE|&
-Jurys Inn|Leonardo Hotel;Leonardo Hotels
-Knights Inn
-La Quinta Inn|La Quinta By Wyndham
-La Quinta Inn & Suites|&;La Quinta Inns And Suites
-Lotte Hotels & Resorts|&
-MainStay Suites
-Mama Shelter
-Mandarin Oriental Hotel|Mandarinoriental.Com
-Melia|~Hotels & Resorts
-Motel One
-Moxy
-My Place Hotels
-NH Collection Hotels|Nh-Hotels.Com
-Native Places
-Original Cottages
-Outrigger Hotels and Resorts|Outrigger.Com
-Palace Inn
-Pan Pacific
-Park Dean Resorts
-Park Holidays UK
-Park Hyatt
-Park Inn|~By Radisson
-Park Plaza
-Plum Guide
-Point A Hotels|Point A Hotel
-Potters Resort
-Premier Inn|~4;Premierinn.Com
-Principal Hotel
-Quality Inn
-Quality Inn & Suites|&
-Quality RV Resorts
-Raffles
-Ramada
-Recreation Gov Camping
-Red Carpet Inn
-Red Lion Hotels|Red Lion
-Red Lion Inn & Suites|&
-Red Roof Inn
-Residence Inn
-Rodeway
-Rodeway Inn
-Room Mate|Room-Matehotels.Com
-Six Senses
-Sleep Inn
-Sleep Inn & Suites|&
-Sonder Hospitality
-Spark by Hilton
-St. Regis
-Studio 6
-Suburban Extended Stay
-Suburban Studios|Suburban Extended Stay Hotel
-Sun RV Resorts
-Super 8|~By Wyndham
-Super 8 Motel
-Sykes Cottages
-Tapestry Collection|~By Hilton
-The Luxury Collection|Starwoodhotels.Com
-The Ritz-Carlton|Ritz Carlton;The Ritz
-Thousand Trails
-Trademark Collection|Trademark By Wyndham;Trademark Wyndham
-Tribute Portfolio
-Unbound Collection|Unbound Hyatt
-Under Canvas
-Vagabond Inn
-Village Hotels|Village Hotel;Village Hotel Club
-Virgin Hotels|Virginhotels.Com
-Warner Hotels|Warner Leisure
-YOTEL
-Z Hotels
-avid Hotel|Avidhotels.Com
-voco|Vocohotels.Com
+<jo&<joe|&
+jurys inn|leonardo hotel;leonardo hotels
+knights inn
+la quinta inn|la quinta by wyndham
+la quinta inn & suites|&;la quinta inns and suites
+lotte hotels & resorts|&
+MainStay suites
+mama shelter
+mandarin oriental hotel|mandarinoriental.com
+melia|~hotels & resorts
+motel one
+moxy
+my place hotels
+<nh collection hotels|nh-hotels.com
+native places
+original cottages
+outrigger hotels ^and resorts|outrigger.com
+palace inn
+pan pacific
+park dean resorts
+park holidays <uk
+park hyatt
+park inn|~by radisson
+park plaza
+plum guide
+point a hotels|point a hotel
+potters resort
+premier inn|~4;premierinn.com
+principal hotel
+quality inn
+quality inn & suites|&
+quality <rv resorts
+raffles
+ramada
+recreation gov camping
+red carpet inn
+red lion hotels|red lion
+red lion inn & suites|&
+red roof inn
+residence inn
+rodeway
+rodeway inn
+room mate|room-matehotels.com
+six senses
+sleep inn
+sleep inn & suites|&
+sonder hospitality
+spark ^by hilton
+st. regis
+studio 6
+suburban extended stay
+suburban studios|suburban extended stay hotel
+sun <rv resorts
+super 8|~by wyndham
+super 8 motel
+sykes cottages
+tapestry collection|~by hilton
+the luxury collection|starwoodhotels.com
+the ritz-carlton|ritz carlton;the ritz
+thousand trails
+trademark collection|trademark by wyndham;trademark wyndham
+tribute portfolio
+unbound collection|unbound hyatt
+under canvas
+vagabond inn
+village hotels|village hotel;village hotel club
+virgin hotels|virginhotels.com
+warner hotels|warner leisure
+<yotel
+z hotels
+^avid hotel|avidhotels.com
+^voco|vocohotels.com
 |325|131|e
-Airbnb Experiences
-Alua Hotels & Resorts|&
-AmericInn|~Lodge And Suites
-Americas Best Value
-Americas Best Value Inn|Americas Best Value Inns
+airbnb experiences
+alua hotels & resorts|&
+AmericInn|~lodge and suites
+americas best value
+americas best value inn|americas best value inns
 AutoCamp
-Barcelo Hotels & Resorts|&
-Baymont|~Inn;~Inn & Suites
-Belmond
-Boondockers Welcome
-Bulgari|Bulgari.Com
-Butlins|~Skyline
-Cambria Hotel
-Campendium
-Campspot
-Center Parcs|~Ltd
-Centerstone
-Choice Hotels|~Intl
-Coolstays
-Cottages.com|Hoseasons
-Courtyard by Marriott|Courtyard By Marr
-Crowne Plaza
-Drury Hotels
-Drury Inn & Suites|&;Druryhotels.Com
+barcelo hotels & resorts|&
+baymont|~inn;~inn & suites
+belmond
+boondockers welcome
+bulgari|bulgari.com
+butlins|~skyline
+cambria hotel
+campendium
+campspot
+center parcs|~ltd
+centerstone
+choice hotels|~intl
+coolstays
+cottages.^com|hoseasons
+courtyard ^by marriott|courtyard by marr
+crowne plaza
+drury hotels
+drury inn & suites|&;druryhotels.com
 EconoLodge
-Eurostars Hotel Company|Eurostars Hotels;Eurostarshotels.Com
-Everhome Suites
-Expedia Hotels
-Extended Stay America|Esa Hotel;Extended Stay;Extended Stay Amer
-Fairmont
-Four Points by Sheraton
-Freehand|~Chicago;~Miami;~New York
-Gaylord|Gaylordhotels.Com
-Gaylord Hotels
-Grupo Barcelo|Barcelo.Com
-H10 Hotels
-Hampton Inn|~& Suites;Hampton Inns
-Hilton|~Adv Purchase;~Advpurch;~Garden;~Hotel;~Hotels;~Hotels & Resorts;~International;~Worldwide
-Holiday Inn Express|Hi Express;Hie;Hiex;Holiday Inn Exp;~& Sui;~& Suites
-Holidaycottages.co.uk
-Home2 Suites|Home2;~By Hilton
+eurostars hotel company|eurostars hotels;eurostarshotels.com
+everhome suites
+expedia hotels
+extended stay america|esa hotel;extended stay;extended stay amer
+fairmont
+four points ^by sheraton
+freehand|~chicago;~miami;~new york
+gaylord|gaylordhotels.com
+gaylord hotels
+grupo barcelo|barcelo.com
+h10 hotels
+hampton inn|~& suites;hampton inns
+hilton|~adv purchase;~advpurch;~garden;~hotel;~hotels;~hotels & resorts;~international;~worldwide
+holiday inn express|hi express;hie;hiex;holiday inn exp;~& sui;~& suites
+holidaycottages.^co.^uk
+home2 suites|home2;~by hilton
 HomeTowne
-HomeTowne Studios
-Homewood Suites
-Hostelworld|Hostelworld.Com;Web Reservations Intl
-Hyatt Hotels|Hyatt Place;Hyatt Regency
-INNSiDE by Melia|Innside Hotel
-Iberostar Hotels & Resorts|Iberostar;&;Iberostar.Com
-Inspirato
-JW Marriott|~Hotels
-JdV by Hyatt|Jdvhotels.Com
-Jellystone Park
-KOA|Kampgrounds Of America;~Campground;~Kampground;Koa.Com
-Kalahari Resorts
-Kempinski
-KeyWest Inn
-Kimpton
-La Quinta
-Landal
-Langham Hotels & Resorts|&;Langhamhotels.Com
-LateRooms|Laterooms.Com
-Le Meridien
-Loews Hotels
-ME by Melia
+HomeTowne studios
+homewood suites
+hostelworld|hostelworld.com;web reservations intl
+hyatt hotels|hyatt place;hyatt regency
+INNSiDE ^by melia|innside hotel
+iberostar hotels & resorts|iberostar;&;iberostar.com
+inspirato
+<jw marriott|~hotels
+JdV ^by hyatt|jdvhotels.com
+jellystone park
+<koa|kampgrounds of america;~campground;~kampground;koa.com
+kalahari resorts
+kempinski
+KeyWest inn
+kimpton
+la quinta
+landal
+langham hotels & resorts|&;langhamhotels.com
+LateRooms|laterooms.com
+le meridien
+loews hotels
+<me ^by melia
 MGallery
-Macdonald Hotels
-Malmaison
-Marriott|~Hotel;~Hotels;~Intl;~Vacation
-Marriott Bonvoy
-Marriott Vacation Club|Mvc Marriott
-Meininger|Hoteles Meininger;Meininger-Hotels.Com
-Mercure|~Hotel;~Hotels
-Microtel|~Inn
-Microtel Inn & Suites|&
-Motel 6
-Movenpick
-Novotel
-Omni Hotels
-PARKROYAL
-PhD Youth Hostels
-Pitchup|Pitchup.Com
-Pontins
+macdonald hotels
+malmaison
+marriott|~hotel;~hotels;~intl;~vacation
+marriott bonvoy
+marriott vacation club|mvc marriott
+meininger|hoteles meininger;meininger-hotels.com
+mercure|~hotel;~hotels
+microtel|~inn
+microtel inn & suites|&
+motel 6
+movenpick
+novotel
+omni hotels
+<parkroyal
+PhD youth hostels
+pitchup|pitchup.com
+pontins
 QHotels
-Radisson|~Hotel;~Hotels;~Hotels Americas
-Radisson Blu
-Radisson Collection
-Radisson RED
-Red Roof|~Plus
-Relais & Chateaux|&
-Reserve America
-Romantik Hotels & Restaurants|Romantik Hotels;&;Romantikhotels.Com
-Roomzzz
-SACO Apartments
-Sawday's
-Sheraton
-Shilo Inns
-Siegel Suites
-Signia
-Sofitel
-Sonesta
-Sonesta ES Suites
-Sonesta Select
-Sonesta Simply Suites
-SpringHill Suites
-St Christopher's Inns
-Staybridge
-Staybridge Suites|Staybridge.Com
-Staycity
-SureStay|~Hotels
-SureStay Collection|~Hotels
-SureStay Plus
-SureStay Studio
-Swiss-Belhotel
-Swiss-Belinn
-Swissotel
-The Hoxton
-The LINQ Hotel|Linq Hotel;Linq Lv;The Linq
-TownePlace Suites|Towneplace Marriott;~Marriott
-Travelodge|Travelodge.Co.Uk
-Trivago
-Tru by Hilton
-Van der Valk|Valk.Com
-Vistana
-Waldorf Astoria
-Westin|~Hotels & Resorts
-Wingate|~Inn
-WoodSpring Suites|Woodspring.Com
+radisson|~hotel;~hotels;~hotels americas
+radisson blu
+radisson collection
+radisson <red
+red roof|~plus
+relais & chateaux|&
+reserve america
+romantik hotels & restaurants|romantik hotels;&;romantikhotels.com
+roomzzz
+<saco apartments
+sawday's
+sheraton
+shilo inns
+siegel suites
+signia
+sofitel
+sonesta
+sonesta <es suites
+sonesta select
+sonesta simply suites
+SpringHill suites
+st christopher's inns
+staybridge
+staybridge suites|staybridge.com
+staycity
+SureStay|~hotels
+SureStay collection|~hotels
+SureStay plus
+SureStay studio
+swiss-belhotel
+swiss-belinn
+swissotel
+the hoxton
+the <linq hotel|linq hotel;linq lv;the linq
+TownePlace suites|towneplace marriott;~marriott
+travelodge|travelodge.co.uk
+trivago
+tru ^by hilton
+van ^der valk|valk.com
+vistana
+waldorf astoria
+westin|~hotels & resorts
+wingate|~inn
+WoodSpring suites|woodspring.com
 WorldHotels
-WorldMark by Wyndham
-Wyndham|~Hotel
-Wyndham Destinations
-Wyndham Garden
-Wyndham Grand
-Wyndham Hotels
-Yogi Bear's Jellystone Park|Campjellystone.Com
-Zedwell
+WorldMark ^by wyndham
+wyndham|~hotel
+wyndham destinations
+wyndham garden
+wyndham grand
+wyndham hotels
+yogi bear's jellystone park|campjellystone.com
+zedwell
 citizenM
 easyHotel
 |325|131|g
-@HOME
-Adagio|Adagio-City.Com
-Aiden|~Hotel
-Aloft
-Campanile
-Clarion
-Conrad
-Courtyard|~Marriott
-Edition|Editionhotels.Com
-Element
-Glo|Discoverglo.Com;~Studio
-Graduate|Graduatehotels.Com
-Hampton
-Haven|Bourne Leisure;~Holidays
-IHG|~Hotels;Intercontinental Htl
-LXR
+@<home
+adagio|adagio-city.com
+aiden|~hotel
+aloft
+campanile
+clarion
+conrad
+courtyard|~marriott
+edition|editionhotels.com
+element
+glo|discoverglo.com;~studio
+graduate|graduatehotels.com
+hampton
+haven|bourne leisure;~holidays
+<ihg|~hotels;intercontinental htl
+<lxr
 MainStay
-Millennium|Millenniumhotels.Com
-Motto
-OYO|~Hotels;~Rooms;Oyorooms.Com
-Pullman
-RIU
-Renaissance|~Hotel;~Hotels
-Rosewood|Rosewoodhotels.Com
-Sandals
-Selina
-Sonder|~Usa
-TRIBE|Tribehotels.Com
-TRYP
-Taj|Tajhotels.Com
-Tempo
-Tru
-Vib
-W Hotels
-Wombats
-YHA|~England
+millennium|millenniumhotels.com
+motto
+<oyo|~hotels;~rooms;oyorooms.com
+pullman
+<riu
+renaissance|~hotel;~hotels
+rosewood|rosewoodhotels.com
+sandals
+selina
+sonder|~usa
+<tribe|tribehotels.com
+<tryp
+taj|tajhotels.com
+tempo
+tru
+vib
+w hotels
+wombats
+<yha|~england
 |325|131|o
-Agoda|~Company;~Intl;Agoda.Com
+agoda|~company;~intl;agoda.com
 |325|131|oe
-Booking.com|Bkg*Booking.Com;Bkg*Hotel At Booking;Booking Bv;~Bv;Hotel At Booking.Com;Hotel Booking.Com;Www.Booking.Com
+booking.^com|bkg*booking.com;bkg*hotel at booking;booking bv;~bv;hotel at booking.com;hotel booking.com;www.booking.com
 HotelTonight
-Hotels.com|~Lp;~Uk;~Us
-Hotwire|Hotwire-Sales Final;Hotwire.Com
-Priceline|Priceline.Com;Priceln*
+hotels.^com|~lp;~uk;~us
+hotwire|hotwire-sales final;hotwire.com
+priceline|priceline.com;priceln*
 |326|131|
-American Automobile Association|Aaa.Com
-Cruise Planners
-Kuoni
-TUI|Tuigroup.Com
-Thomas Cook|Thomascookgroup.Com
+american automobile association|aaa.com
+cruise planners
+kuoni
+<tui|tuigroup.com
+thomas cook|thomascookgroup.com
 |326|131|e
-Expedia Cruises|Expedia Cruiseshipcenters
+expedia cruises|expedia cruiseshipcenters
 |326|131|go
-Disney|~Cruise;~Cruise Line;~Destinations;~Vacations;Walt Disney Travel
-Hopper|~(Usa);~Inc;Hopper.Com
-Intrepid
-Kayak
+disney|~cruise;~cruise line;~destinations;~vacations;walt disney travel
+hopper|~(usa);~inc;hopper.com
+intrepid
+kayak
 |326|131|o
-;AAA|~Travel
-American Cruise Lines
-Apple Leisure
-Apple Vacations
-Beaches Resorts
-Booking Buddy
-Booking Holdings
-CLEAR Travel
-Celebrity Cruises
-Club Med
-Dollar Flight Club
-EF Tours|Ef Education First
-G Adventures
-Gate 1 Travel
-Holland America
-Intrepid Travel
-Klook
-Liberty Travel
-Plaza Premium Lounge
-Princess Cruises
-Priority Pass
-REI Adventures
-Road Scholar
-Sandals Resorts
-Undercover Tourist
-Vacations To Go
-Viking Cruises
-Viking River Cruises
-Virgin Voyages
+;<aaa|~travel
+american cruise lines
+apple leisure
+apple vacations
+beaches resorts
+booking buddy
+booking holdings
+<clear travel
+celebrity cruises
+club med
+dollar flight club
+<ef tours|ef education first
+g adventures
+gate 1 travel
+holland america
+intrepid travel
+klook
+liberty travel
+plaza premium lounge
+princess cruises
+priority pass
+<rei adventures
+road scholar
+sandals resorts
+undercover tourist
+vacations to go
+viking cruises
+viking river cruises
+virgin voyages
 |326|131|oe
-Airalo
-Allianz Global Travel
+airalo
+allianz global travel
 AmaWaterways
-Amex Travel|American Express Travel
-Backroads
-Carnival Cruise|~Line;Carnival Cruises;Ccl Carnival
-CheapOair|Cheapoair.Com;Fareportal
+amex travel|american express travel
+backroads
+carnival cruise|~line;carnival cruises;ccl carnival
+CheapOair|cheapoair.com;fareportal
 CheapTickets
-Collette
-Contiki
-;Costco|~Travel
-Costco Travel Cruise
+collette
+contiki
+;costco|~travel
+costco travel cruise
 CruiseDirect
-Cunard
-;Delta Air Lines|Delta Vacations
-Disney Cruises
-Expedia|~Inc;Expedia.Com
-Explorica
-Funjet Vacations
+cunard
+;delta air lines|delta vacations
+disney cruises
+expedia|~inc;expedia.com
+explorica
+funjet vacations
 GetYourGuide
-Going.com|Scotts Cheap Flights
-Groupon Getaways
-JetBlue Vacations
-Kiwi.com|Skypicker
-MSC Cruises
-Norwegian Cruise Line|Ncl Cruises
+going.^com|scotts cheap flights
+groupon getaways
+JetBlue vacations
+kiwi.^com|skypicker
+<msc cruises
+norwegian cruise line|ncl cruises
 OneTravel
-Orbitz|Orbitz.Com
-Royal Caribbean|~Cruises
-;Sam's Club|Sams Travel
-Skyscanner
-;Southwest Airlines|Southwest Vacations
-Trafalgar
-Travelocity|Travelocity.Com
-Trip.com|Ctrip;~Travel
+orbitz|orbitz.com
+royal caribbean|~cruises
+;sam's club|sams travel
+skyscanner
+;southwest airlines|southwest vacations
+trafalgar
+travelocity|travelocity.com
+trip.^com|ctrip;~travel
 TripAdvisor
-Viator|~Inc;~Tripadvisor
+viator|~inc;~tripadvisor
 WorldStrides
 |331|131|
-Aesop
-Amazing Lash Studio
-Anthony Vince Nail Spa
-Aveda|Aveda.Com
-Barber Shop
-Beauty Brands
-Benefit Brow Bar
-Body Details
-Brow Art 23
-Brow Studio 7
-Cost Cutters
-Deka Lash
-Elements Massage
-Empire Beauty
-Eyebrow Plus
-Fantastic Sams
-First Choice Haircutters
-Hand & Stone Massage and Facial Spa|Hand And Stone Massage;&;Handandstone.Com
-Holiday Hair
-Hollywood Tans
-House of Hair
-Ideal Image
-Image Studios|Imagestudios360.Com
-Jo Malone
-Lady Jane's Haircuts
-Lash Lounge|The Lash Lounge
-MAC Cosmetics
-Mary Kay
-Massage Heights
-Me Spa|Me-Spas.Com
-Merle Norman Cosmetics|Merlenormanstudio.Com
-Milan Laser
-Milan Laser Hair Removal|Milanlaser.Com
-My Salon Suite
-Nail Salon
-Nature Republic|Naturerepublicusa.Com
-Paul Mitchell School
-Perfect Look Salons
-Phenix Salon
-Planet Beach
-QB HOUSE
-Regal Nails|Regal Nails, Salon & Spa
-Regis|Regiscorp.Com
-Restore Hyper Wellness|Restore.Com
-SEV Laser
-Sabon
-Saje
-Sally Beauty|~Supply
-Salon Lofts
-Skin Laundry
-Sola Salon
-Sola Salons|Sola Salon Studios;Solasalonstudios.Com
-Sun Tan City
-Tan Republic
-Tattoo Parlor
-The Barbers|Thebarbersonline.Com
-The Body Shop
-The Ten Spot
-Toni & Guy|&;Variahairstudio.Com
-Waxing the City
+aesop
+amazing lash studio
+anthony vince nail spa
+aveda|aveda.com
+barber shop
+beauty brands
+benefit brow bar
+body details
+brow art 23
+brow studio 7
+cost cutters
+deka lash
+elements massage
+empire beauty
+eyebrow plus
+fantastic sams
+first choice haircutters
+hand & stone massage ^and facial spa|hand and stone massage;&;handandstone.com
+holiday hair
+hollywood tans
+house ^of hair
+ideal image
+image studios|imagestudios360.com
+jo malone
+lady jane's haircuts
+lash lounge|the lash lounge
+<mac cosmetics
+mary kay
+massage heights
+me spa|me-spas.com
+merle norman cosmetics|merlenormanstudio.com
+milan laser
+milan laser hair removal|milanlaser.com
+my salon suite
+nail salon
+nature republic|naturerepublicusa.com
+paul mitchell school
+perfect look salons
+phenix salon
+planet beach
+<qb <house
+regal nails|regal nails, salon & spa
+regis|regiscorp.com
+restore hyper wellness|restore.com
+<sev laser
+sabon
+saje
+sally beauty|~supply
+salon lofts
+skin laundry
+sola salon
+sola salons|sola salon studios;solasalonstudios.com
+sun tan city
+tan republic
+tattoo parlor
+the barbers|thebarbersonline.com
+the body shop
+the ten spot
+toni & guy|&;variahairstudio.com
+waxing ^the city
 |331|131|e
-Amiri Salon|Eyebrowplus.Com
-Bath & Body Works|Bath & Body;&
-Beachbody Shakes
+amiri salon|eyebrowplus.com
+bath & body works|bath & body;&
+beachbody shakes
 BeautyBlender
-Bluemercury
-Cosmoprof|Cosmoprofbeauty.Com
-DaVi Nails
-Diptyque'|Diptyqueparis.Com
-Drybar|Drybarshops.Com
-European Wax Center|European Wax Ctr;Waxcenter.Com
-Faberlic
-Face Foundrie
-Floyd's 99 Barbershop|Floydsbarbershop.Com
-Floyd's Barbershop
-Glo Tanning
-Great Clips
-Guinot
-Hair Cuttery
-Hand & Stone|&
-InStyle|Instyle.Com;Jcpenny Salon
-Inglot
-JCPenney Salon
-Jurlique
-KIKO Milano|Kikocosmetics.Com
-Kiehl's|~Since 1851
-L'Occitane|~En Provence
+bluemercury
+cosmoprof|cosmoprofbeauty.com
+DaVi nails
+diptyque'|diptyqueparis.com
+drybar|drybarshops.com
+european wax center|european wax ctr;waxcenter.com
+faberlic
+face foundrie
+floyd's 99 barbershop|floydsbarbershop.com
+floyd's barbershop
+glo tanning
+great clips
+guinot
+hair cuttery
+hand & stone|&
+InStyle|instyle.com;jcpenny salon
+inglot
+JCPenney salon
+jurlique
+<kiko milano|kikocosmetics.com
+kiehl's|~since 1851
+L'Occitane|~en provence
 LaserAway
-Malin+Goetz|Malinandgoetz.Com
-Massage Envy|~Spa
+malin+goetz|malinandgoetz.com
+massage envy|~spa
 MassageLuXe
 MasterCuts
 MiniLuxe
-Morphe
-O Boticario|Boticario.Com
+morphe
+o boticario|boticario.com
 OrangeTwist
-Oriflame
-PUPA Milano
-Palm Beach Tan
-Perfect Brows NYC|Perfect Brows
-Perfumania
-Removery|Fresh Start Laser Clinic
-Roosters Men's Grooming
-Rossmann
-Rudy's Barbershop
-Saint Algue
+oriflame
+<pupa milano
+palm beach tan
+perfect brows <nyc|perfect brows
+perfumania
+removery|fresh start laser clinic
+roosters men's grooming
+rossmann
+rudy's barbershop
+saint algue
 SalonCentric
-Sassoon Salon
-Sephora|~Usa;Sephora.Com
-Seva Beauty
-Shiseido|Shiseidogroup.Com
-SmartStyle|~Family Hair Salon;~Hair Salons
-Sport Clips|~Haircuts;Sports Clips
+sassoon salon
+sephora|~usa;sephora.com
+seva beauty
+shiseido|shiseidogroup.com
+SmartStyle|~family hair salon;~hair salons
+sport clips|~haircuts;sports clips
 StretchMed
-Supercuts
-Ulta Beauty|Ulta;Ulta Salon;Ulta.Com
-Yves Rocher
+supercuts
+ulta beauty|ulta;ulta salon;ulta.com
+yves rocher
 bareMinerals
-dm-drogerie markt|Dm Drogerie
+^dm-^drogerie ^markt|dm drogerie
 itStyle
 |331|131|g
-Avon|Avonworldwide.Com
-Benefit|Benefitcosmetics.Com;Ulta Brow Bar
-Bobbi Brown|Bobbibrowncosmetics.Com
-Granado
-Heyday
-LUSH
-MAC
-Nyx|Nyxcosmetics-Nordics.Com
-Origins
-Rituals|~Cosmetics
+avon|avonworldwide.com
+benefit|benefitcosmetics.com;ulta brow bar
+bobbi brown|bobbibrowncosmetics.com
+granado
+heyday
+<lush
+<mac
+nyx|nyxcosmetics-nordics.com
+origins
+rituals|~cosmetics
 |331|131|go
-Hers
-Madison Reed|Madison-Reed.Com
-Squire
+hers
+madison reed|madison-reed.com
+squire
 |331|131|o
-Amway
-Booksy
-Function of Beauty
-Glossier
-Ipsy|Ipsy.Com;Personalized Beauty Disc
-It Works
-Jones Road
-Monat
-Native Deodorant
-Prose Hair
-Thrive Level
-Young Living
+amway
+booksy
+function ^of beauty
+glossier
+ipsy|ipsy.com;personalized beauty disc
+it works
+jones road
+monat
+native deodorant
+prose hair
+thrive level
+young living
 |331|131|oe
-Arbonne
-Birchbox
-Curology|~Inc
-Dermstore
-FragranceNet|Fragrancenet.Com
+arbonne
+birchbox
+curology|~inc
+dermstore
+FragranceNet|fragrancenet.com
 FragranceX
 GlossGenius
-Herbalife
-Huda Beauty
-Il Makiage
-Lookfantastic
-Manscaped
-Notino
-Proactiv
-Rodan + Fields
-Scentbird
-Scentsy
+herbalife
+huda beauty
+il makiage
+lookfantastic
+manscaped
+notino
+proactiv
+rodan + fields
+scentbird
+scentsy
 SkinStore
 StyleSeat
-Vagaro
-Younique
+vagaro
+younique
 doTERRA
 eSalon
 |332|131|
-5asec
-CD One Price Cleaners
-Clean Laundry
-Coin Laundry
-Comet Cleaners
-Dry Cleaners
-Eco Laundry
-Jack Brown Cleaners
-OXXO Care
-Speed Queen|Speedqueeninvestor.Com
-Tide Cleaners|Tide Dry Cleaners
-Wash Me|Revolution Laundry;Revolution-Laundry.Com
-ZIPS Dry Cleaners
-Zips Dry Cleaning|321Zips.Com;Zips Cleaning
+5^asec
+<cd one price cleaners
+clean laundry
+coin laundry
+comet cleaners
+dry cleaners
+eco laundry
+jack brown cleaners
+<oxxo care
+speed queen|speedqueeninvestor.com
+tide cleaners|tide dry cleaners
+wash me|revolution laundry;revolution-laundry.com
+<zips dry cleaners
+zips dry cleaning|321zips.com;zips cleaning
 |332|131|e
-CSC ServiceWorks|Coinmach;Csc Servicework;Cscsw;Cscsw.Com
-CSCPay Mobile|Csc Go;Cscpay
-DryClean USA|Drycleanersusa.Com
-Laundromat
+<csc ServiceWorks|coinmach;csc servicework;cscsw;cscsw.com
+CSCPay mobile|csc go;cscpay
+DryClean <usa|drycleanersusa.com
+laundromat
 LaundryView
-Laundrymat
-Martinizing
-Martinizing Dry Cleaning|Martinizing.Com
-PayRange|~Inc
-Pressed4Time
+laundrymat
+martinizing
+martinizing dry cleaning|martinizing.com
+PayRange|~inc
+pressed4time
 ShinePay
 SpinCycle
-WASH Laundry|Wash Multifamily
+<wash laundry|wash multifamily
 WashConnect
-WaveMAX Laundry
+WaveMAX laundry
 |332|131|g
-Lapels
+lapels
 |332|131|go
-Rinse|~Inc;Rinse.Com
+rinse|~inc;rinse.com
 |332|131|o
-Hampr
-Poplin Laundry|Sudshare
+hampr
+poplin laundry|sudshare
 |332|131|oe
-Laundryheap
+laundryheap
 |333|102|
-Curri
-Deliv
-Dolly App
-Frayt
-Lugg
-Point Pickup
-Spark Delivery
-Veho
+curri
+deliv
+dolly app
+frayt
+lugg
+point pickup
+spark delivery
+veho
 |333|102|e
-Axlehire
-Bungii
+axlehire
+bungii
 GoShare
 OnTrac
-Onfleet
-Senpex
-Shipt Driver
+onfleet
+senpex
+shipt driver
 |333|102|g
-Burro
-Roadie
+burro
+roadie
 |333|102|o
-Amazon Flex|~Driver;~Pay;Amazon.Com Flex;Amzn Flex
+amazon flex|~driver;~pay;amazon.com flex;amzn flex
 |333|131|
-DHL|~Ecommerce;~Express;~Paketshop;~Vertrieb
-DPD|~Paketshop
-Earth Class Mail
-Pak Mail
-Traveling Mailbox
+<dhl|~ecommerce;~express;~paketshop;~vertrieb
+<dpd|~paketshop
+earth class mail
+pak mail
+traveling mailbox
 |333|131|e
-Averitt Express|Averitt.Com
-Endicia
-FedEx|Federal Express;~Express;~Ground;~Kinkos;~Offic;~Office;Fedex.Com
-Gebruder Weiss|Gw-World.Com
+averitt express|averitt.com
+endicia
+FedEx|federal express;~express;~ground;~kinkos;~offic;~office;fedex.com
+gebruder weiss|gw-world.com
 LaserShip
-OnTrac Shipping
-Pitney Bowes|Pb Leasing;~Pi
+OnTrac shipping
+pitney bowes|pb leasing;~pi
 PostNet
 PostalAnnex
-UPS|The Ups Store;United Parcel Service;~Store;~Supply Chain
-USPS|United States Postal Service;Us Postal Service;~Change Of Addres;~Change Of Address;~Cns;~Kiosk;~Po;~Stamps;Usps.Com;Usps.Com Clicknship
+<ups|the ups store;united parcel service;~store;~supply chain
+<usps|united states postal service;us postal service;~change of addres;~change of address;~cns;~kiosk;~po;~stamps;usps.com;usps.com clicknship
 iPostal1
 |333|131|g
-Shippo|Goshippo;Shippo.Com
+shippo|goshippo;shippo.com
 |333|131|o
-Pirate Ship|Pirate Ship* Postage
+pirate ship|pirate ship* postage
 |333|131|oe
-ShipStation|Auctane
-Stamps.com
+ShipStation|auctane
+stamps.^com
 |341|0|
-ACLU
-American Cancer Society
-American Heart Association
-Amnesty USA
-Arbor Day Foundation
-Best Friends Animal Society
-=Big Brothers Big Sisters
-Boy Scouts of America
-CARE USA
-Cash App Charity
-Catholic Charities
-Catholic Relief Services
-Charity Water
-Children International
-Church Tithe
-Compassion International|Compassion Intl
-Defenders of Wildlife
-Democratic Party
-Doctors Without Borders USA
-Ducks Unlimited
-Electronic Frontier Foundation
-Environmental Defense Fund
-Facebook Donations|Facebook Pay Donation
-Faith Direct
-Feeding America
-Food for the Poor
-Girl Scouts
-Habitat for Humanity
-Heifer International
-Human Rights Campaign
-Humane Society
-International Rescue Committee
-KQED
-Kiva Loans
-Lakewood Church
-Leukemia & Lymphoma Society|&
-Make-A-Wish
-March of Dimes
-Meals on Wheels
-Mercy Ships
-NAACP
-NRDC
-National Wildlife Federation
-Nature Conservancy
-Network for Good
-Operation Smile
-PETA
-Paralyzed Veterans
-Planned Parenthood Donation
-Planning Center Giving
-Republican Party
-Samaritan's Purse
-Save the Children
-Second Harvest Heartland|Second Harvest
-Sierra Club
-Southern Poverty Law Center
-Special Olympics
-Toys for Tots
-Tunnel to Towers|~Fdn
-United Way
-Vanco|~Events;~Payment
-WBUR
-WNYC
-World Vision
-World Wildlife Fund
-Wounded Warrior Project
-YWCA
-Zakat Foundation
+<aclu
+american cancer society
+american heart association
+amnesty <usa
+arbor day foundation
+best friends animal society
+=big brothers big sisters
+boy scouts ^of america
+<care <usa
+cash app charity
+catholic charities
+catholic relief services
+charity water
+children international
+church tithe
+compassion international|compassion intl
+defenders ^of wildlife
+democratic party
+doctors without borders <usa
+ducks unlimited
+electronic frontier foundation
+environmental defense fund
+facebook donations|facebook pay donation
+faith direct
+feeding america
+food ^for ^the poor
+girl scouts
+habitat ^for humanity
+heifer international
+human rights campaign
+humane society
+international rescue committee
+<kqed
+kiva loans
+lakewood church
+leukemia & lymphoma society|&
+make-a-wish
+march ^of dimes
+meals ^on wheels
+mercy ships
+<naacp
+<nrdc
+national wildlife federation
+nature conservancy
+network ^for good
+operation smile
+<peta
+paralyzed veterans
+planned parenthood donation
+planning center giving
+republican party
+samaritan's purse
+save ^the children
+second harvest heartland|second harvest
+sierra club
+southern poverty law center
+special olympics
+toys ^for tots
+tunnel ^to towers|~fdn
+united way
+vanco|~events;~payment
+<wbur
+<wnyc
+world vision
+world wildlife fund
+wounded warrior project
+<ywca
+zakat foundation
 |341|0|e
-ASPCA|~Donation
+<aspca|~donation
 ActBlue
-Alzheimer's Association
-American Red Cross|Red Cross
-Audubon
-Breeze ChMS
-Classy.org
-DAV Charity
+alzheimer's association
+american red cross|red cross
+audubon
+breeze ChMS
+classy.^org
+<dav charity
 DonorBox
-Givebutter
-Givelify
-Greenpeace USA
-Islamic Relief USA
-Jewish Federation
-Joyce Meyer Ministries
-Kindrid
-LDS Church|Church Of Jesus Christ Lds;Lds Tithing
-Oxfam America
-Patreon Giving
-Pushpay
-Ronald McDonald House
-Salvation Army|The Salvation Army
+givebutter
+givelify
+greenpeace <usa
+islamic relief <usa
+jewish federation
+joyce meyer ministries
+kindrid
+<lds church|church of jesus christ lds;lds tithing
+oxfam america
+patreon giving
+pushpay
+ronald McDonald house
+salvation army|the salvation army
 SecureGive
-Shriners Children's
-St. Jude Children's Research Hospital|Alsac St Jude;St Jude;St Jude Children'S;St. Jude Children
-Subsplash Giving
-Susan G. Komen
-Tithe.ly
-UNICEF USA
+shriners children's
+st. jude children's research hospital|alsac st jude;st jude;st jude children's;st. jude children
+subsplash giving
+susan g. komen
+tithe.^ly
+<unicef <usa
 WeShare
-Wikimedia Foundation|Wikimedia;Wikipedia
+wikimedia foundation|wikimedia;wikipedia
 WinRed
 easyTithe
 |341|0|g
-4-H
-Goodwill|~Industries;~Industry
-NPR|National Public Radio
-NRA|National Rifle Association
-PBS|~Passport;~Pledge
+4-h
+goodwill|~industries;~industry
+<npr|national public radio
+<nra|national rifle association
+<pbs|~passport;~pledge
 |341|0|oe
-GoFundMe|Gfm*
-Indiegogo
-Kickstarter
+GoFundMe|gfm*
+indiegogo
+kickstarter
 |351|135|
-Arizona Lottery
-Arkansas Scholarship Lottery
-Blue Chip Casino
-Boyd Gaming|Orleans Casino;Sams Town
-Caesars Entertainment|Caesars Palace;Flamingo Las Vegas;Harrahs;Horseshoe Casino
-California Lottery
-Casino Arizona
-Choctaw Casino
-Colorado Lottery
-Connecticut Lottery|Ct Lottery
-DC Lottery
-Del Mar Racetrack
-Delaware Lottery
-Empire City Casino
-Encore Boston
-Florida Lottery
-Four Winds Casino
-Georgia Lottery|Ga Lottery
-Gila River Casino
-Golden Nugget Casino
-Greenbrier Casino
-Gun Lake Casino
-Hard Rock Casino|Seminole Hard Rock
-Ho-Chunk Gaming
-Hollywood Casino
-Idaho Lottery
-Illinois Lottery|Il Lottery
-Indiana Lottery|Hoosier Lottery
-Iowa Lottery
-Kansas Lottery
-Keno Lottery
-Kentucky Lottery|Ky Lottery
-Live! Casino|Maryland Live
-Louisiana Lottery
-Maine Lottery
-Maryland Lottery
-Massachusetts Lottery|Mass Lottery
-Mega Millions
-Michigan Lottery
-Minnesota Lottery
-Mississippi Lottery
-Missouri Lottery
-Montana Lottery
-Mountaineer Casino
-Nebraska Lottery
-New Hampshire Lottery|Nh Lottery
-New Jersey Lottery|Nj Lottery
-New Mexico Lottery
-New York Lottery|Ny Lottery
-North Carolina Education Lottery|Nc Education Lottery;Nc Lottery
-North Dakota Lottery
-Ocean Casino
-Ohio Lottery
-Oklahoma Lottery
-Omaze
-Oregon Lottery
-Oxford Casino
-Paragon Casino
-Pearl River Resort
-Pennsylvania Lottery|Pa Ilottery;Pa Lottery
-Rhode Island Lottery
-Rivers Casino
-San Manuel Casino|Yaamava
-Seneca Niagara
-Sightline Play+|Play+ Sightline;Sightline
-Soaring Eagle Casino
-South Carolina Education Lottery|Sc Education Lottery
-South Dakota Lottery
-Station Casinos|Green Valley Ranch;Red Rock Casino
-Tennessee Lottery
-Texas Lottery
-Treasure Island Casino
-Ute Mountain Casino
-Venetian Las Vegas|Palazzo;The Venetian
-Vermont Lottery
-Video Lottery Terminal
-Virginia Lottery|Va Lottery
-Washington Lottery
-West Virginia Lottery
-Wisconsin Lottery
-Wynn Las Vegas|Wynn
-Wyoming Lottery
-Yonkers Raceway
+arizona lottery
+arkansas scholarship lottery
+blue chip casino
+boyd gaming|orleans casino;sams town
+caesars entertainment|caesars palace;flamingo las vegas;harrahs;horseshoe casino
+california lottery
+casino arizona
+choctaw casino
+colorado lottery
+connecticut lottery|ct lottery
+<dc lottery
+del mar racetrack
+delaware lottery
+empire city casino
+encore boston
+florida lottery
+four winds casino
+georgia lottery|ga lottery
+gila river casino
+golden nugget casino
+greenbrier casino
+gun lake casino
+hard rock casino|seminole hard rock
+ho-chunk gaming
+hollywood casino
+idaho lottery
+illinois lottery|il lottery
+indiana lottery|hoosier lottery
+iowa lottery
+kansas lottery
+keno lottery
+kentucky lottery|ky lottery
+live! casino|maryland live
+louisiana lottery
+maine lottery
+maryland lottery
+massachusetts lottery|mass lottery
+mega millions
+michigan lottery
+minnesota lottery
+mississippi lottery
+missouri lottery
+montana lottery
+mountaineer casino
+nebraska lottery
+new hampshire lottery|nh lottery
+new jersey lottery|nj lottery
+new mexico lottery
+new york lottery|ny lottery
+north carolina education lottery|nc education lottery;nc lottery
+north dakota lottery
+ocean casino
+ohio lottery
+oklahoma lottery
+omaze
+oregon lottery
+oxford casino
+paragon casino
+pearl river resort
+pennsylvania lottery|pa ilottery;pa lottery
+rhode island lottery
+rivers casino
+san manuel casino|yaamava
+seneca niagara
+sightline play+|play+ sightline;sightline
+soaring eagle casino
+south carolina education lottery|sc education lottery
+south dakota lottery
+station casinos|green valley ranch;red rock casino
+tennessee lottery
+texas lottery
+treasure island casino
+ute mountain casino
+venetian las vegas|palazzo;the venetian
+vermont lottery
+video lottery terminal
+virginia lottery|va lottery
+washington lottery
+west virginia lottery
+wisconsin lottery
+wynn las vegas|wynn
+wyoming lottery
+yonkers raceway
 |351|135|e
-Agua Caliente Casino
-Ameristar
-Bally's Casino
-Barona
-Belmont Park
-Borgata
-Cherokee Casino
-Chukchansi
-Churchill Downs|Twinspires Churchill
-Coushatta
-Everi|~Cash;~Cash Access;Gca Everi;Global Cash Access
+agua caliente casino
+ameristar
+bally's casino
+barona
+belmont park
+borgata
+cherokee casino
+chukchansi
+churchill downs|twinspires churchill
+coushatta
+everi|~cash;~cash access;gca everi;global cash access
 FireKeepers
-Foxwoods|~Resort Casino
-Gaming ATM|Casino Atm;Casino Cash Adv
-Graton Casino
-Greektown Casino
-Gulfstream Park
-Harrah's Cherokee
-Harrah's Rincon
-Ilani Casino
-Isle of Capri
-Isleta
+foxwoods|~resort casino
+gaming <atm|casino atm;casino cash adv
+graton casino
+greektown casino
+gulfstream park
+harrah's cherokee
+harrah's rincon
+ilani casino
+isle ^of capri
+isleta
 L'Auberge
-Luckia|Luckiagaminggroup.Com
-MGM Detroit
-MGM National Harbor
-MGM Resorts|Aria Resort;Bellagio;Excalibur Hotel;Luxor;Mandalay Bay;Mgm Grand;Park Mgm
-Miccosukee
-Mohegan Sun|Mohegan
-Morongo Casino
-MotorCity Casino
-Muckleshoot
-Oneida Casino
-Pala Casino
-Parx Casino
-Pechanga
-Penn National Gaming
-Plainridge
-Potawatomi Casino
-Powerball
-Riverwind Casino
-Sandia Casino
-Saratoga Race Course
-Seminole Casino
-Snoqualmie Casino
-Soboba
-Sycuan
-Tropicana Casino
-Tulalip
-Viejas
-WinStar Casino|Winstar World Casino
+luckia|luckiagaminggroup.com
+<mgm detroit
+<mgm national harbor
+<mgm resorts|aria resort;bellagio;excalibur hotel;luxor;mandalay bay;mgm grand;park mgm
+miccosukee
+mohegan sun|mohegan
+morongo casino
+MotorCity casino
+muckleshoot
+oneida casino
+pala casino
+parx casino
+pechanga
+penn national gaming
+plainridge
+potawatomi casino
+powerball
+riverwind casino
+sandia casino
+saratoga race course
+seminole casino
+snoqualmie casino
+soboba
+sycuan
+tropicana casino
+tulalip
+viejas
+WinStar casino|winstar world casino
 |351|135|g
-Beau Rivage
-Buffalo Thunder
-Cache Creek
-Casino
-Charles Town
-Chinook Winds
-Cypress Bayou
-Del Lago
-Desert Diamond
-Emerald Queen
-Grand Casino
-Mystic Lake
-Prairie Meadows
-Resorts World|~Las Vegas;~Nyc
-Santa Anita Park
-Seven Feathers
-Spirit Mountain
-Table Mountain Casino
-Talking Stick
-Thunder Valley
-Turning Stone
-Twin River
-Wind Creek
+beau rivage
+buffalo thunder
+cache creek
+casino
+charles town
+chinook winds
+cypress bayou
+del lago
+desert diamond
+emerald queen
+grand casino
+mystic lake
+prairie meadows
+resorts world|~las vegas;~nyc
+santa anita park
+seven feathers
+spirit mountain
+table mountain casino
+talking stick
+thunder valley
+turning stone
+twin river
+wind creek
 |351|135|go
-House of Fun
-Real Prize
+house ^of fun
+real prize
 |351|135|o
-1/ST BET|Xpressbet
-Bally Bet|Ballys Interactive
+1/<st <bet|xpressbet
+bally bet|ballys interactive
 BetUS
-Betr|~Holdings
-Big Fish Casino
-Blitz Win Cash
-Boom Fantasy
-Cafe Casino
-Chalkboard Fantasy
-Circa Sports
-Crown Coins Casino
-Dabble Fantasy
-ESPN BET|Barstool Sportsbook;Penn Interactive
-Fliff|~Inc
-Fortune Coins
-GSN Games
-Global Poker|Vgw Global Poker
-Golden Nugget Online
-Hard Rock Bet|Seminole Hard Rock Digital
-Heart of Vegas
-Hello Millions
-Heritage Sports
-High 5 Casino|High5Games
-Ignition Casino
-Jackpot App
-Jackpot Party
-Monkey Knife Fight
-NYRA Bets
-Novig
-Papaya Gaming|Bingo Cash;Solitaire Cash
-Rebet
-Sleeper Fantasy|Sleeper Picks
-Spree Casino
-Vivid Picks
-WOW Vegas
-WSOP
-Wild Casino
-Xbet
-Yahoo Fantasy|Yahoo Dfs
-Zula Casino
+betr|~holdings
+big fish casino
+blitz win cash
+boom fantasy
+cafe casino
+chalkboard fantasy
+circa sports
+crown coins casino
+dabble fantasy
+<espn <bet|barstool sportsbook;penn interactive
+fliff|~inc
+fortune coins
+<gsn games
+global poker|vgw global poker
+golden nugget online
+hard rock bet|seminole hard rock digital
+heart ^of vegas
+hello millions
+heritage sports
+high 5 casino|high5games
+ignition casino
+jackpot app
+jackpot party
+monkey knife fight
+<nyra bets
+novig
+papaya gaming|bingo cash;solitaire cash
+rebet
+sleeper fantasy|sleeper picks
+spree casino
+vivid picks
+<wow vegas
+<wsop
+wild casino
+xbet
+yahoo fantasy|yahoo dfs
+zula casino
 |351|135|oe
 AmWager
-Americas Cardroom
-AviaGames|Pocket7Games
-BetMGM|~Llc;Roar Digital
+americas cardroom
+AviaGames|pocket7games
+BetMGM|~llc;roar digital
 BetNow
-BetOnline|Betonline.Ag
-BetRivers|Playsugarhouse;Rivers Casino Online;Rush Street Interactive
-BetRivers Net
-Betfred
-Borgata Online
-Bovada|Bovada.Lv
-Caesars Sportsbook|American Wagering;Caesars Digital;Caesars Sports;Czr Digital
-Cashman Casino
-Chumba Casino|Chumba;Vgw Chumba;Vgw Holdings
-Doubledown Casino|Doubledown
-DraftKings|Dk*Draftkings;~Casino;~Inc;~Sportsbook
-Dream11
-El Royale Casino
-Everygame
-FanDuel|Betfair Interactive Us;~Casino;~Inc;~Racing;~Sbk;~Sportsbook;Fanduel.Com
-Fanatics Sportsbook|Fanatics Betting;Fanatics Sbk;Pointsbet
-Funrize
-Huuuge Casino
-Jackpocket|~Inc
-Jackpota
-Kalshi|~Inc;~Klear
-Las Atlantis
-Legendz
-Lottery.com
-Lotto.com
-LuckyLand Slots|Luckyland;Vgw Luckyland
+BetOnline|betonline.ag
+BetRivers|playsugarhouse;rivers casino online;rush street interactive
+BetRivers net
+betfred
+borgata online
+bovada|bovada.lv
+caesars sportsbook|american wagering;caesars digital;caesars sports;czr digital
+cashman casino
+chumba casino|chumba;vgw chumba;vgw holdings
+doubledown casino|doubledown
+DraftKings|dk*draftkings;~casino;~inc;~sportsbook
+dream11
+el royale casino
+everygame
+FanDuel|betfair interactive us;~casino;~inc;~racing;~sbk;~sportsbook;fanduel.com
+fanatics sportsbook|fanatics betting;fanatics sbk;pointsbet
+funrize
+huuuge casino
+jackpocket|~inc
+jackpota
+kalshi|~inc;~klear
+las atlantis
+legendz
+lottery.^com
+lotto.^com
+LuckyLand slots|luckyland;vgw luckyland
 McLuck
-Mido Lotto
-Modo Casino
+mido lotto
+modo casino
 MyBookie
 NoLimitCoins
-Oaklawn|~Jockey Club;~Racing
+oaklawn|~jockey club;~racing
 OwnersBox
 ParlayPlay
 PokerStars
-Polymarket
-PrizePicks|Sideprize;Sideprize Llc
+polymarket
+PrizePicks|sideprize;sideprize llc
 ProphetX
-Pulsz|~Casino;Yellow Social Interactive
-Skillz|~Esports
-Slotomania
-Slots.lv
+pulsz|~casino;yellow social interactive
+skillz|~esports
+slotomania
+slots.^lv
 SportsMillions
-Sportsbetting.ag
-Sporttrade
-Stake.us|Sweepsteakes
+sportsbetting.^ag
+sporttrade
+stake.^us|sweepsteakes
 SuperBook
-Sweeptastic
-TVG Network|Tvg
-Thrillzz
-TwinSpires|Twinspires.Com
-Underdog Fantasy|Underdog Sports
-Unibet
+sweeptastic
+<tvg network|tvg
+thrillzz
+TwinSpires|twinspires.com
+underdog fantasy|underdog sports
+unibet
 WorldWinner
 WynnBET
-Zynga Poker
-bet365|~Us
+zynga poker
+^bet365|~us
 betPARX
 theLotter
-theScore Bet|Score Bet
+theScore bet|score bet
 |401|132|d
-Amazon Store Card|Amazon Corp Syf Paymnt;Amazon Storecrd;Amz Storecrd;Amz Storecrd Pmt;Syf Amazon
-American Eagle Card
-Amex Blue
-Applied Bank
-Ashley Synchrony
-Aspire Card|Aspire Credit Card;Atlanticus
-Avant Card|Avant Credit
-Aven Card
-BP Card
-Bread Cashback
-;Brex|~Inc Payment
-Brex Card
-Capital One|Cap One Card;~Autopay;~Card;~Card Pmt;~Crcardpmt;~Credit Card;~Mobile Pmt;~N A;~N.A. Crcardpmt;~Online Pmt;~Phone Pmt;~Pmt;Capitalone Credit
-Capital on Tap
-Care Credit|~Synchrony;Syncb Carecredit
-Cerulean Card
-;Chase|Cardmember Serv Chase;~Autopay;~Card;~Card Payment;~Card Serv;~Card Services;~Cardmember;~Cardmember Serv;~Cc Pmt;~Credit Card;~Credit Crd;~Credit Crd Autopay;~Credit Crd Epay;~Credit Crd Retry;~Epay;Payment To Chase Card
-Cherry Payment Plan
-Chevron Card
-Chime Credit Builder
-Citizens Card
-Commerce Bank Card
-Country Door
-Destiny Card|Destiny Mastercard
-Discount Tire Credit
-Divvy Card
-EFS Fuel
-Elan Financial Services
-Extra Card|Extra Debit
-Fetti
-Fifth Third Card
-First Access Card
-First Bankcard|~Payment;Fnb Omaha;Fnbo
-First National Bank Omaha|First National Bank Of Omaha
-First Premier|~Bankcard;Premier Bankcard
-First Progress
-First Savings Credit Card
-;Gap|~Barclays;~Card;Syncb Gap
-Gemini Card
-Grow Credit
-HSN Card
-Huntington Card
-Imagine Card
-Imprint Card
-Indigo Card|Indigo Genesis;Indigo Mastercard
-Jared Credit
-Jasper Card
-Kay Jewelers Credit
-;Kohl's|Kohls Card Pmt;Kohls Charge;Kohls Chg Pmt;Kohls Credit;Kohls Credit Card;Kohls Dept Strs
-M&T Card|&
-;Macy's|Dept Stores Natl;Dsnb Macys;Macys Amex;Macys Auto Pymt;Macys Card Payment;Macys Credit;Macys Dsnb;Macys Online Pmt
-Mason Easy Pay
-Mattress Firm Synchrony
-Midnight Velvet
-Milestone Card|Concora;Concora Credit;Genesis Credit;Genesis Fs;Genesis Fs Card;Milestone Genesis
-Military Star|Aafes Star Card;~Card;Milstar
-Mission Lane|~Llc;~Visa
-Montgomery Ward
-Ollo Card|~Services
-Petal Card|~Inc
-Phillips 66 Card
-QVC QCard
-;Ramp|~Statement
-Ramp Card
-Reflex Card
-Regions Card
-Rooms To Go Synchrony
-Sears Card|Citi Sears;Sears Credit Card
-Self Credit
-Self Credit Builder|Self Financial;Self Lender;Self.Inc
-Seventh Avenue
-Shell Card
-Signet Card
-Surge Card|Cfc Surge;Continental Fin;Continental Finance;Surge Mastercard
-Swiss Colony
-TD Bank Retail Card
-TD Retail Card
-;TJ Maxx|Tjx Credit Card;Tjx Rewards Card
-;Target|~Card;~Card Services;~Card Srvc;~N.A.;~Rcard;~Redcard;Td Bank Usa Target
-Tomo Card
-Total Visa|Mid America Bank Total;Total Card Visa
-UMB Card
-UNITY Visa
-Ulta Card|Comenity Ulta
-Upgrade Card
-Verve Card
-;Victoria's Secret|Comenity Victoria;Victoria Secret Comenity
-Voyager Fleet
-Wells Fargo Active Cash
-Wells Fargo Health Advantage
-World's Foremost Bank|Cabelas Club
-X1 Card
-Yendo
-Zolve
+amazon store card|amazon corp syf paymnt;amazon storecrd;amz storecrd;amz storecrd pmt;syf amazon
+american eagle card
+amex blue
+applied bank
+ashley synchrony
+aspire card|aspire credit card;atlanticus
+avant card|avant credit
+aven card
+<bp card
+bread cashback
+;brex|~inc payment
+brex card
+capital one|cap one card;~autopay;~card;~card pmt;~crcardpmt;~credit card;~mobile pmt;~n a;~n.a. crcardpmt;~online pmt;~phone pmt;~pmt;capitalone credit
+capital ^on tap
+care credit|~synchrony;syncb carecredit
+cerulean card
+;chase|cardmember serv chase;~autopay;~card;~card payment;~card serv;~card services;~cardmember;~cardmember serv;~cc pmt;~credit card;~credit crd;~credit crd autopay;~credit crd epay;~credit crd retry;~epay;payment to chase card
+cherry payment plan
+chevron card
+chime credit builder
+citizens card
+commerce bank card
+country door
+destiny card|destiny mastercard
+discount tire credit
+divvy card
+<efs fuel
+elan financial services
+extra card|extra debit
+fetti
+fifth third card
+first access card
+first bankcard|~payment;fnb omaha;fnbo
+first national bank omaha|first national bank of omaha
+first premier|~bankcard;premier bankcard
+first progress
+first savings credit card
+;gap|~barclays;~card;syncb gap
+gemini card
+grow credit
+<hsn card
+huntington card
+imagine card
+imprint card
+indigo card|indigo genesis;indigo mastercard
+jared credit
+jasper card
+kay jewelers credit
+;kohl's|kohls card pmt;kohls charge;kohls chg pmt;kohls credit;kohls credit card;kohls dept strs
+m&t card|&
+;macy's|dept stores natl;dsnb macys;macys amex;macys auto pymt;macys card payment;macys credit;macys dsnb;macys online pmt
+mason easy pay
+mattress firm synchrony
+midnight velvet
+milestone card|concora;concora credit;genesis credit;genesis fs;genesis fs card;milestone genesis
+military star|aafes star card;~card;milstar
+mission lane|~llc;~visa
+montgomery ward
+ollo card|~services
+petal card|~inc
+phillips 66 card
+<qvc QCard
+;ramp|~statement
+ramp card
+reflex card
+regions card
+rooms to go synchrony
+sears card|citi sears;sears credit card
+self credit
+self credit builder|self financial;self lender;self.inc
+seventh avenue
+shell card
+signet card
+surge card|cfc surge;continental fin;continental finance;surge mastercard
+swiss colony
+<td bank retail card
+<td retail card
+;<tj maxx|tjx credit card;tjx rewards card
+;target|~card;~card services;~card srvc;~n.a.;~rcard;~redcard;td bank usa target
+tomo card
+total visa|mid america bank total;total card visa
+<umb card
+<unity visa
+ulta card|comenity ulta
+upgrade card
+verve card
+;victoria's secret|comenity victoria;victoria secret comenity
+voyager fleet
+wells fargo active cash
+wells fargo health advantage
+world's foremost bank|cabelas club
+x1 card
+yendo
+zolve
 |401|132|de
-AccessOne|~Medcard
-American Express|American Expr Ach;~Ach;~Ach Pmt;~Card;~Payment;Americanexpress Transfer;Amex;Amex Ach Pmt;Amex Epayment;Amex Epayment Ach Pmt;Amex Online Pmt;Amex Payment;Amex Pymt
-Apple Card|Applecard Gsbank;Applecard Gsbank Payment;Goldman Apple Card;Gsbank Applecard
-;Bank of America|~Business Card;~Credit;~Credit Card;~Visa;Bankamericard;Bk Of Amer Mc;Bk Of Amer Vi/Mc;Bk Of Amer Vi/Mc Online Pmt;Bk Of Amer Visa;Bkofamerica Credit;Boa Credit Card;Bofa Credit Card
-Barclaycard|~Us;~Us Creditcard;~Us Payment;Barclays Cards;Barclays Credit Card;Barclays Us Creditcard
-;Best Buy|~Auto Pymt;~Cc;~Credit;~Payment;Bestbuy Citi;Cbna Best Buy;Citi Best Buy
-Bilt Mastercard|Bilt Wells Fargo
-Bilt Rewards|Bilt Card;Wf Bilt
-Cardless
-Citi|~Autopay;~Autopay Payment;~Card;~Card Online;~Card Online Payment;~Cards;~Click-To-Pay;~Credit Card;~Payment;Citi-Click 2 Pay;Citibank Crdt Cd;Citicard Payment;Citictp Payment
-Comdata
-Comenity|Bread Card;Bread Financial;~Bank;~Capital;~Pay;~Pay Ig;~Pay Lb;~Pay Oh;~Pay Ui;~Pay Vi;Wfnnb
-;Costco|Citi Costco;~Anywhere Citi;~Anywhere Visa;~Citi
-Credit One Bank|Credit One;~N.A.;~Payment;~Pmt;Credit One Bk
-ExxonMobil Card|Citi Exxonmobil
-Fingerhut|Bluestem;~Fetti;~Webbank;Webbank Fingerhut;Webbank/Fhut
-Fit Mastercard
+AccessOne|~medcard
+american express|american expr ach;~ach;~ach pmt;~card;~payment;americanexpress transfer;amex;amex ach pmt;amex epayment;amex epayment ach pmt;amex online pmt;amex payment;amex pymt
+apple card|applecard gsbank;applecard gsbank payment;goldman apple card;gsbank applecard
+;bank ^of america|~business card;~credit;~credit card;~visa;bankamericard;bk of amer mc;bk of amer vi/mc;bk of amer vi/mc online pmt;bk of amer visa;bkofamerica credit;boa credit card;bofa credit card
+barclaycard|~us;~us creditcard;~us payment;barclays cards;barclays credit card;barclays us creditcard
+;best buy|~auto pymt;~cc;~credit;~payment;bestbuy citi;cbna best buy;citi best buy
+bilt mastercard|bilt wells fargo
+bilt rewards|bilt card;wf bilt
+cardless
+citi|~autopay;~autopay payment;~card;~card online;~card online payment;~cards;~click-to-pay;~credit card;~payment;citi-click 2 pay;citibank crdt cd;citicard payment;citictp payment
+comdata
+comenity|bread card;bread financial;~bank;~capital;~pay;~pay ig;~pay lb;~pay oh;~pay ui;~pay vi;wfnnb
+;costco|citi costco;~anywhere citi;~anywhere visa;~citi
+credit one bank|credit one;~n.a.;~payment;~pmt;credit one bk
+ExxonMobil card|citi exxonmobil
+fingerhut|bluestem;~fetti;~webbank;webbank fingerhut;webbank/fhut
+fit mastercard
 FleetCor
-Fortiva|~Credit;~Mastercard;~Retail Credit
-Fuelman
-Gettington
-Ginny's
-Goldman Sachs GM Card|Gsbank Gm Card;My Gm Rewards
-;Home Depot|Citi Home Depot;~Auto Pymt;~Card;~Cc;~Credit;~Online Pmt
-;JCPenney|Jcp Syncb;~Syncb;Syf Jcpenney
-KeyBank Card
-Kikoff|~Inc;~Lending
-;Lowe's|Lowes Credit Card;Lowes Syf Paymnt;Lowes Syncb;Syf Lowes
-Massey's
-Merrick Bank|~Corp;Merrick Bk
-Milestone Mastercard|Tbom Milestone
-;Navy Federal Credit Union|Navy Fed Cc;Navy Federal Cc;Navy Federal Credit Card;Nfcu Credit Card;Nfo Credit Card
-;Nordstrom|~Card;~Credit;~Des:Payment;~Fsb;~Payment;~Pmt;~Td Bank;Td Bank Nordstrom;Td Nordstrom
-;Old Navy|Gap Credit Card;Gap Visa;~Barclays;~Card;Syncb Old Navy
-OpenSky|Capital Bank Opensky;~Cbnk;~Credit;~Visa
-;PNC Bank|~Credit Card;Pnc Credit Card
-;PayPal|~Credit Card;~Extras Mc;~Syncb;Syf Paypal
-PayPal Cashback|Paypal Cc;Paypal Extras
-PayPal Credit|Bill Me Later;~Payment
-PenFed Card|Penfed Cc
-PenFed Credit Card
-Rakuten Card
-Revvi Card
-Robinhood Gold Card|Robinhood Card
-;Sam's Club|Sams Club Credit;Sams Club Mc;Sams Mastercard;Syncb Sams
-Scratchpay
-Sephora Card
-SoFi Credit Card
-Stoneberry
-Sunbit
-Suncoast Credit Union Visa|Suncoast Cu Visa
-Sunoco Card
-Synchrony Bank|Care Credit Syf Paymnt;Ge Money Bank;Gecrb;Jcpenney Syf Paymnt;Paypal Syf Paymnt;Sams Club Syf Paymnt;Syf;Syf Paymnt;Syncb;Syncb Payment;Syncb/Amazon;Syncb/Jcp;Syncb/Lowes;Syncb/Paypal;Synchrony;~Cc Pymt;~Payment;Walmart Syf Paymnt
-;TD Bank|~Credit Card;Td Credit Card;Td Retail Card Services;Tdrcs
-Truist Card|Truist Credit Card
-;US Bank|Cardmember Serv;Cardmember Serv Web Pymt;Cardmember Service;Elan Cardmember;Elan Fin Svc;Elan Financial;~Card;~Card Pmt;~Credit Card;Usb Credit Card
-;USAA|~Cc Payment;~Credit Card;~Credit Card Payment;Usaa.Com Pmt - Thank You
-;Venmo|Syncb Venmo;~Card Syf Paymnt;~Credit Card;~Syncb
-Verizon Visa|Syncb Verizon
-Verizon Visa Card
-Walmart Credit Card|Capital One Walmart;Syf Walmart;Walmart Capital One;Walmart Card;Walmart Moneycard Syf
-Wayfair Card|Comenity Wayfair;Wayfair Citi
-WebBank Fingerhut FreshStart|Webbank Freshstart
-;Wells Fargo|~Caccpymt;~Card;~Card Ccpymt;~Cc;~Credit Card;~Visa;Wf Card Svcs;Wf Credit Card;Wf Credit Card Auto Pay
-Zales Credit
+fortiva|~credit;~mastercard;~retail credit
+fuelman
+gettington
+ginny's
+goldman sachs <gm card|gsbank gm card;my gm rewards
+;home depot|citi home depot;~auto pymt;~card;~cc;~credit;~online pmt
+;JCPenney|jcp syncb;~syncb;syf jcpenney
+KeyBank card
+kikoff|~inc;~lending
+;lowe's|lowes credit card;lowes syf paymnt;lowes syncb;syf lowes
+massey's
+merrick bank|~corp;merrick bk
+milestone mastercard|tbom milestone
+;navy federal credit union|navy fed cc;navy federal cc;navy federal credit card;nfcu credit card;nfo credit card
+;nordstrom|~card;~credit;~des:payment;~fsb;~payment;~pmt;~td bank;td bank nordstrom;td nordstrom
+;old navy|gap credit card;gap visa;~barclays;~card;syncb old navy
+OpenSky|capital bank opensky;~cbnk;~credit;~visa
+;<pnc bank|~credit card;pnc credit card
+;PayPal|~credit card;~extras mc;~syncb;syf paypal
+PayPal cashback|paypal cc;paypal extras
+PayPal credit|bill me later;~payment
+PenFed card|penfed cc
+PenFed credit card
+rakuten card
+revvi card
+robinhood gold card|robinhood card
+;sam's club|sams club credit;sams club mc;sams mastercard;syncb sams
+scratchpay
+sephora card
+SoFi credit card
+stoneberry
+sunbit
+suncoast credit union visa|suncoast cu visa
+sunoco card
+synchrony bank|care credit syf paymnt;ge money bank;gecrb;jcpenney syf paymnt;paypal syf paymnt;sams club syf paymnt;syf;syf paymnt;syncb;syncb payment;syncb/amazon;syncb/jcp;syncb/lowes;syncb/paypal;synchrony;~cc pymt;~payment;walmart syf paymnt
+;<td bank|~credit card;td credit card;td retail card services;tdrcs
+truist card|truist credit card
+;<us bank|cardmember serv;cardmember serv web pymt;cardmember service;elan cardmember;elan fin svc;elan financial;~card;~card pmt;~credit card;usb credit card
+;<usaa|~cc payment;~credit card;~credit card payment;usaa.com pmt - thank you
+;venmo|syncb venmo;~card syf paymnt;~credit card;~syncb
+verizon visa|syncb verizon
+verizon visa card
+walmart credit card|capital one walmart;syf walmart;walmart capital one;walmart card;walmart moneycard syf
+wayfair card|comenity wayfair;wayfair citi
+WebBank fingerhut FreshStart|webbank freshstart
+;wells fargo|~caccpymt;~card;~card ccpymt;~cc;~credit card;~visa;wf card svcs;wf credit card;wf credit card auto pay
+zales credit
 |401|132|gd
-Deserve
-Discover|~Bank E-Payment;~Card;~Card E-Payment;~Credit Card;~Dc Pymnts;~E-Payment;~E-Paymt;~Fin Svcs;~Financial;~Payment;~Phone Pay
-Imprint|~Payments
-Tally|~Technologies
-WEX|~Inc;Wright Express
+deserve
+discover|~bank e-payment;~card;~card e-payment;~credit card;~dc pymnts;~e-payment;~e-paymt;~fin svcs;~financial;~payment;~phone pay
+imprint|~payments
+tally|~technologies
+<wex|~inc;wright express
 |402|132|d
-Achieve Loan|Achieve Personal Loans;Freedomplus
-Amazon Lending
-American First Finance|Aff Americanfirst;Aff Loan;American First Fin
-Aqua Finance|~Inc
-Ava Credit
-Ava Credit Builder|Ava Finance;Meetava
-Axos Loan
-Balboa Capital
-Bright Money|~Inc
-CAN Capital
-Carver Edison
-Caterpillar Financial|Cat Financial
-Cheese Credit Builder|Cheese Financial
-Courtesy Loans
-;Discover|~Loan;~Loans;~Personal Loan
-Discover Personal Loans|Discover Pers Loan;Discover Pl
-Dividend Finance
-Figure Personal Loan
-First Heritage Credit
-First Tower Loan
-Forward Financing
-Foundation Finance
-Funding Circle US
-Great American Finance|Great American Fin
-Headway Capital
-Hearth Loan
-Heights Finance|Covington Credit;Quick Credit;Southern Management
-LEAF Commercial
-Laurel Road Loan
-Lending Club Patient
-Marcus Loan|Goldman Sachs Ba Marcus;Marcus By Gs
-Marcus Loans|Goldman Sachs Loan
-Mia Share
-Military Loans Pioneer
-Momnt
-Monterey Financial
-Mosaic Solar Loan|Mosaic Loan;Mosaic Solar;Solar Mosaic
-National Funding
-Patriot Loan
-Pioneer Credit Loans
-Police and Fire Federal Credit Union|Pffcu
-Proceed Finance
-Progressive Leasing|Prog Finance;Prog Leasing;Prog Leasing Llc;Progressive Lease;~Llc
-Prosper Healthcare
-Rapid Finance
-Reach Financial|Liberty Lending
-Regional Finance|~Corp;Regional Mgmt Corp
-Republic Finance
-Rocket Loans
-SBA Loan|Sba Eidl;Sba Eidl Loan;Sba Eidl Payment;~Payment
-Salary Finance US
-Security Finance|Security Fin;~Corp
-Service Finance Company|Service Finance Co
-Snap Finance|~Llc;Snap Rto
-Snap-on Credit
-Splash Financial
-Square Capital|Sq Capital;Square Loans
-Stripe Capital
-Sunlight Financial|Cross River Sunlight
-Synchrony Home
-Tidewater Finance
-Time Financing Service|Time Financing
-Toast Capital
-Toledo Finance
-Tomo Credit
-United Medical Credit
-Universal Credit Loans
-Wells Fargo Equipment
-Wells Fargo Outdoor
-Wells Fargo Personal|Wf Personal Loan
-Western Finance
-Western Shamrock
-World Finance|World Acceptance;~Corp
-Zable
-Zest Finance
+achieve loan|achieve personal loans;freedomplus
+amazon lending
+american first finance|aff americanfirst;aff loan;american first fin
+aqua finance|~inc
+ava credit
+ava credit builder|ava finance;meetava
+axos loan
+balboa capital
+bright money|~inc
+<can capital
+carver edison
+caterpillar financial|cat financial
+cheese credit builder|cheese financial
+courtesy loans
+;discover|~loan;~loans;~personal loan
+discover personal loans|discover pers loan;discover pl
+dividend finance
+figure personal loan
+first heritage credit
+first tower loan
+forward financing
+foundation finance
+funding circle <us
+great american finance|great american fin
+headway capital
+hearth loan
+heights finance|covington credit;quick credit;southern management
+<leaf commercial
+laurel road loan
+lending club patient
+marcus loan|goldman sachs ba marcus;marcus by gs
+marcus loans|goldman sachs loan
+mia share
+military loans pioneer
+momnt
+monterey financial
+mosaic solar loan|mosaic loan;mosaic solar;solar mosaic
+national funding
+patriot loan
+pioneer credit loans
+police ^and fire federal credit union|pffcu
+proceed finance
+progressive leasing|prog finance;prog leasing;prog leasing llc;progressive lease;~llc
+prosper healthcare
+rapid finance
+reach financial|liberty lending
+regional finance|~corp;regional mgmt corp
+republic finance
+rocket loans
+<sba loan|sba eidl;sba eidl loan;sba eidl payment;~payment
+salary finance <us
+security finance|security fin;~corp
+service finance company|service finance co
+snap finance|~llc;snap rto
+snap-^on credit
+splash financial
+square capital|sq capital;square loans
+stripe capital
+sunlight financial|cross river sunlight
+synchrony home
+tidewater finance
+time financing service|time financing
+toast capital
+toledo finance
+tomo credit
+united medical credit
+universal credit loans
+wells fargo equipment
+wells fargo outdoor
+wells fargo personal|wf personal loan
+western finance
+western shamrock
+world finance|world acceptance;~corp
+zable
+zest finance
 |402|132|de
-1st Franklin Financial|1St Franklin
-AGCO Finance
-Accion Opportunity
-Acima Leasing|Acima;Acima Credit;Simple Finance Acima
-Alliant Loan
-Alphaeon Credit
-Ascentium Capital
-Attain Finance
-BHG Financial
-Best Egg|~Loan;Marlette Funding
-BlueVine Loan
-Brightside Loan
-CNH Industrial Capital
+1^st franklin financial|1st franklin
+<agco finance
+accion opportunity
+acima leasing|acima;acima credit;simple finance acima
+alliant loan
+alphaeon credit
+ascentium capital
+attain finance
+<bhg financial
+best egg|~loan;marlette funding
+BlueVine loan
+brightside loan
+<cnh industrial capital
 CashCall
-;Citi|~Flex Loan;~Personal Loan
+;citi|~flex loan;~personal loan
 ClarityPay
-Clearco
-Credit9
-CreditStrong|Creditstrong.Com
-DLL Finance
-Denefits
-Duvera Billing|Easypay Finance;Easypay/Dvra
-EnerBank|~Usa
-FTL Finance
-Flexshopper
-Fundbox|~Inc
-GoodLeap|~Llc;Loanpal
-GreenSky|~Credit;~Llc;~Loan;~Trade
-Kabbage|Amex Kabbage;~Inc
-Kapitus
-Katapult|~Group;Zibby
-Kikoff Loan
-Koalafi|~Llc;West Creek Fin;West Creek Financial
-Kornerstone Credit|Kornerstone;Kornerstone Living
-Kovo Credit|Kovo
-LendingClub|Lc Lendingclub;~Corp
-LendingPoint|~Llc
+clearco
+credit9
+CreditStrong|creditstrong.com
+<dll finance
+denefits
+duvera billing|easypay finance;easypay/dvra
+EnerBank|~usa
+<ftl finance
+flexshopper
+fundbox|~inc
+GoodLeap|~llc;loanpal
+GreenSky|~credit;~llc;~loan;~trade
+kabbage|amex kabbage;~inc
+kapitus
+katapult|~group;zibby
+kikoff loan
+koalafi|~llc;west creek fin;west creek financial
+kornerstone credit|kornerstone;kornerstone living
+kovo credit|kovo
+LendingClub|lc lendingclub;~corp
+LendingPoint|~llc
 LendingUSA
-Lendio
-Lendmark Financial|Lendmark;~Svc
-Libertas Funding
-Lightstream Loan
+lendio
+lendmark financial|lendmark;~svc
+libertas funding
+lightstream loan
 LoanMe
-Mariner Finance|Mariner Fin;~Llc
-Microf
+mariner finance|mariner fin;~llc
+microf
 MoneyMutual
-;Navy Federal Credit Union|Navy Federal Ln Pmt;Navy Federal Loan;Nfcu Loan
-Omni Financial
-OnDeck|~Capital
-OneMain Financial|Onemain;Onemain Fin;~Group;Onemain Pay;Springleaf
-Oportun|~Inc;Progreso Financiero
-;PNC Bank|Pnc Loan
-Patelco Loan
+;navy federal credit union|navy federal ln pmt;navy federal loan;nfcu loan
+omni financial
+OnDeck|~capital
+OneMain financial|onemain;onemain fin;~group;onemain pay;springleaf
+oportun|~inc;progreso financiero
+;<pnc bank|pnc loan
+patelco loan
 PatientFi
-PayPal Working Capital|Loanbuilder;Paypal Wc;Swift Financial
-PenFed Loan
-PersonalLoans.com
-QuickBooks Capital|Intuit Financing
-SeedFi|~Inc
-Shopify Capital
-SoFi Lending|~Corp;Sofi Loan;Sofi Personal Loan
-StellarFi|Stellar Finance;~Inc
+PayPal working capital|loanbuilder;paypal wc;swift financial
+PenFed loan
+PersonalLoans.^com
+QuickBooks capital|intuit financing
+SeedFi|~inc
+shopify capital
+SoFi lending|~corp;sofi loan;sofi personal loan
+StellarFi|stellar finance;~inc
 StreetShares
-UOwn Leasing|Uown
-;US Bank|U.S. Bank Loan Payment;~Loan;Usb Loan
-Vivint Smart Finance
-Wayflyer
-;Wells Fargo|~Loan;~Personal Loan;Wf Loan
-Ygrene
+UOwn leasing|uown
+;<us bank|u.s. bank loan payment;~loan;usb loan
+vivint smart finance
+wayflyer
+;wells fargo|~loan;~personal loan;wf loan
+ygrene
 |402|132|gd
-Achieve|~Personal Loan
-Avant|~Inc;~Llc;~Loan;Webbank Avant
-Credibly
-Happy Money|~Payoff;Payoff Inc;Payoff Loan
-Hearth
-Kiva
-Prosper|~Funding;~Loan;~Marketplace;Prosper.Com
-Settle
-Stilt
-Tala
-Upgrade|~Inc;~Loan
-Upstart|~Loan;~Network;~Network Inc;~Network Payment;~Pmt;Upstart.Com
+achieve|~personal loan
+avant|~inc;~llc;~loan;webbank avant
+credibly
+happy money|~payoff;payoff inc;payoff loan
+hearth
+kiva
+prosper|~funding;~loan;~marketplace;prosper.com
+settle
+stilt
+tala
+upgrade|~inc;~loan
+upstart|~loan;~network;~network inc;~network payment;~pmt;upstart.com
 |403|132|
-1F Cash Advance
-Ace Elite
-Advance Financial|Af247.Com;Harpeth Fin
-Advance Financial 24/7|Af247
-American Web Loan|Awl Inc
-Approved Cash
-Arrowhead Advance
-Ascend Loans
-Aura Loans
-Balance Credit
-Beem|~Everdraft;Usebeem
-Beem App
-Big Picture Loans|Big Picture Loan
-Blue Trust Loans|Blue Trust;Hummingbird Funds
-Boost Lending
-Branch App|Branch Messenger
-Bright Lending
-CC Flow
-California Check Cashing Stores|California Check Cashing
-Cash Aisle
-Cash America|~Pawn
-Cash America International|Firstcash.Com
-Cash App Borrow
-Cash Central
-Cash Giraffe
-Cash in a Flash
-Castle Payday
-Check 'n Go|Allied Cash Advance;Axcess Financial;Check And Go;Xact Loans
-Check Into Cash|~Inc
-Clair Pay
-Clear Line Loans
-Clear Loans
-Credit Genie
-Current Paycheck Advance
-Dollar Loan Center
-Eagle Finance
-Elastic Credit|Elastic Line Of Credit;Republic Elastic
-Enova
-Explore Credit
-Fast Auto Loans
-Fig Loans|~Tx
-First Tower
-First Virginia|1St Virginia
-Gerald App|Gerald Inc;Gerald Technologies
-Giggle Finance
-Golden Valley Lending|Golden Valley Lend
-Great Plains Lending
-Green Trust Cash
-Grid Money|Grid Financial;Grid Plus
-Harvest Moon Loans
-Inbox Loan
-Instant Financial
-Juvo
-Lending Bear
-Lenme
-Line App|Beem Line;Line Financial
-Little Loan Shoppe
-Loan at Last
-Majestic Lake
-Majestic Lake Financial
-Max Lend|Maxlend Loan
-Midwest Title Loans
-Money Mart
-Mountain Summit
-Mountain Summit Financial
-National Small Loan
-North American Title Loans
-Northern Plains Funding
-PLS Loan
-Pawn America
-Personal Finance Co
-Personify Financial
-Pioneer Credit
-Plain Green Loans|Plain Green
-Power Finance Texas
-QC Holdings
-Radiant Cash
-Rain Instant Pay|Rain Technologies
-Rapid Cash
-River Valley Loans
-Silver Cloud Financial|Silver Cloud Fin
-Simple Fast Loans
-Sunset Finance
-Sunshine Loans
-Tab Bank Dash
-Target Cash Now
-Title Max|Instaloan;Titlebucks;Titlemax Of;Tmx Finance
-Today Loans
-Tosh Inc
-Tower Loan|~Of
-True Finance
-USA Pawn and Jewelry
-United Check Cashing
-Value Pawn
-Vola Finance|Vola;Vola Financial
-West River Cash
-Wise Loan
-Xact
-Xact Loan
-Xoom Loan
-Xtra Cash
+1f cash advance
+ace elite
+advance financial|af247.com;harpeth fin
+advance financial 24/7|af247
+american web loan|awl inc
+approved cash
+arrowhead advance
+ascend loans
+aura loans
+balance credit
+beem|~everdraft;usebeem
+beem app
+big picture loans|big picture loan
+blue trust loans|blue trust;hummingbird funds
+boost lending
+branch app|branch messenger
+bright lending
+<cc flow
+california check cashing stores|california check cashing
+cash aisle
+cash america|~pawn
+cash america international|firstcash.com
+cash app borrow
+cash central
+cash giraffe
+cash ^in ^a flash
+castle payday
+check 'n go|allied cash advance;axcess financial;check and go;xact loans
+check into cash|~inc
+clair pay
+clear line loans
+clear loans
+credit genie
+current paycheck advance
+dollar loan center
+eagle finance
+elastic credit|elastic line of credit;republic elastic
+enova
+explore credit
+fast auto loans
+fig loans|~tx
+first tower
+first virginia|1st virginia
+gerald app|gerald inc;gerald technologies
+giggle finance
+golden valley lending|golden valley lend
+great plains lending
+green trust cash
+grid money|grid financial;grid plus
+harvest moon loans
+inbox loan
+instant financial
+juvo
+lending bear
+lenme
+line app|beem line;line financial
+little loan shoppe
+loan ^at last
+majestic lake
+majestic lake financial
+max lend|maxlend loan
+midwest title loans
+money mart
+mountain summit
+mountain summit financial
+national small loan
+north american title loans
+northern plains funding
+<pls loan
+pawn america
+personal finance co
+personify financial
+pioneer credit
+plain green loans|plain green
+power finance texas
+<qc holdings
+radiant cash
+rain instant pay|rain technologies
+rapid cash
+river valley loans
+silver cloud financial|silver cloud fin
+simple fast loans
+sunset finance
+sunshine loans
+tab bank dash
+target cash now
+title max|instaloan;titlebucks;titlemax of;tmx finance
+today loans
+tosh inc
+tower loan|~of
+true finance
+<usa pawn ^and jewelry
+united check cashing
+value pawn
+vola finance|vola;vola financial
+west river cash
+wise loan
+xact
+xact loan
+xoom loan
+xtra cash
 |403|132|e
-1st Heritage Credit
-ACE Cash Express|Ace Cash;~Inc;Populus Financial
-Advance America|~Cac;~Cash;Purpose Financial
-Ameriloan
-Amscot|~Financial;Amscot-International.Com
-Atm.com|~Instant Cash
-Avio Credit
-Brightway
-Brigit|Bridge It Inc;Bright Brigit;~Cash Advance;~Subscription;Brigit.Com;Hellobrigit
-Cash'em All
-CashMax|Cashmaxtexas.Com
-CashNetUSA|Cashnet;Cashnetusa.Com;Cnu Of;Cnu Online
-Cashland
-Cashli
+1^st heritage credit
+<ace cash express|ace cash;~inc;populus financial
+advance america|~cac;~cash;purpose financial
+ameriloan
+amscot|~financial;amscot-international.com
+atm.^com|~instant cash
+avio credit
+brightway
+brigit|bridge it inc;bright brigit;~cash advance;~subscription;brigit.com;hellobrigit
+cash'em all
+CashMax|cashmaxtexas.com
+CashNetUSA|cashnet;cashnetusa.com;cnu of;cnu online
+cashland
+cashli
 CheckSmart
-Chime MyPay
-Chime SpotMe
+chime MyPay
+chime SpotMe
 CreditCube
-CreditFresh|~Cbw
-CreditNinja|~Lending
-Currency Exchange Intl
-DailyPay|~Inc
-EZPAWN|Ezcorp
+CreditFresh|~cbw
+CreditNinja|~lending
+currency exchange intl
+DailyPay|~inc
+<ezpawn|ezcorp
 EarnUp
-Earnin|Activehours;Activehours Inc;~Activehours;~Repayment
-Empower Cash Advance|Empower Advance;Empower Cash Adv;Empower Finance;Empower Finance Inc;Empower Inc;Empower Oakland;Empower Tilt;Tilt Advance;Tilt Cash Adv;Tilt Cash Advance;Tilt Empower;Tilt Finance;Tilt Finance Inc
+earnin|activehours;activehours inc;~activehours;~repayment
+empower cash advance|empower advance;empower cash adv;empower finance;empower finance inc;empower inc;empower oakland;empower tilt;tilt advance;tilt cash adv;tilt cash advance;tilt empower;tilt finance;tilt finance inc
 EnableLoans
-Even.com|Even Responsible;One At Work
+even.^com|even responsible;one at work
 FlexWage
-FloatMe|~Corp;Floatme.Io
-Greenline Loans
-Integra Credit
-Jora Credit
-Kashable|~Llc
-King of Kash
-Klover|~App;~Boost;~Holdings
-Koster's Cash Loans
+FloatMe|~corp;floatme.io
+greenline loans
+integra credit
+jora credit
+kashable|~llc
+king ^of kash
+klover|~app;~boost;~holdings
+koster's cash loans
 LendNation
-Lendgreen
-Lendly|~Llc
-Lendly Advance
-Lendmark Financial Services|Lendmarkfinancial.Com
-Lendumo
-Lendup|~Loans
+lendgreen
+lendly|~llc
+lendly advance
+lendmark financial services|lendmarkfinancial.com
+lendumo
+lendup|~loans
 LoanMax
 LoanNow
-LoanStar Title
-Makwa Finance
-Minto Money
-Mobiloans|~Llc
-MoneyKey|~Inc;~Tx
-MoneyLion|Instacash;Ml Instacash;Ml Plus;Ml Plus Llc;~Credit Builder;~Inc;~Instacash;~Loan;~Roarmoney;~Turbo
-Moneytree|~Inc;Moneytreeinc.Com
-Mypaydayloan
-NetCredit|~Loan
-Niizhwaaswi
-OppLoans|Oppfi;Opportunity Fin;Opportunity Financial
-PLS Financial|Pls Loan Store
-PLS Financial Services|Pls Check Cashers;Pls Check Cashing;Pls247.Com
-Payactiv|~Inc
-Payomatic
+LoanStar title
+makwa finance
+minto money
+mobiloans|~llc
+MoneyKey|~inc;~tx
+MoneyLion|instacash;ml instacash;ml plus;ml plus llc;~credit builder;~inc;~instacash;~loan;~roarmoney;~turbo
+moneytree|~inc;moneytreeinc.com
+mypaydayloan
+NetCredit|~loan
+niizhwaaswi
+OppLoans|oppfi;opportunity fin;opportunity financial
+<pls financial|pls loan store
+<pls financial services|pls check cashers;pls check cashing;pls247.com
+payactiv|~inc
+payomatic
 PockBox
-Possible Finance|Possible Financ;~Loan;Possible Financial
-Rise Credit|Elevate Credit;~Service;Rise Financial
-Riverbend Cash
-SoLo Funds|~Inc
-Southern Mgmt Quick Credit
-Speedy Cash|Curo;Scil
-Spotloan|~Zoca
-Super Tuesday Loans
-Tapcheck
+possible finance|possible financ;~loan;possible financial
+rise credit|elevate credit;~service;rise financial
+riverbend cash
+SoLo funds|~inc
+southern mgmt quick credit
+speedy cash|curo;scil
+spotloan|~zoca
+super tuesday loans
+tapcheck
 TitleCash
 TrueConnect
-Ualett
-Uprova|~Credit
-Varo Advance
-Wagestream
-WithU Loans|Withu Loan
-Withyou
-ZayZoon|~Us
+ualett
+uprova|~credit
+varo advance
+wagestream
+WithU loans|withu loan
+withyou
+ZayZoon|~us
 ZocaLoans
 |403|132|g
-Albert|~Cash;~Corp;~Genius;~Inst;~Instant;~Savings;Meetalbert
-B9|~Advance;~Inc
-Bree
-Cash Factory USA
-Cash Store|Cottonwood Cash;Cottonwood Financial
-Check City
-Clair
-Cleo|~Ai;~Ai Inc;~Express;Cleo* Advance;Meetcleo;Meetcleo.Com
-Dave|~*Subscription;~App;~Extracash;~Inc;~Inc Extracash;~Operating;Dave.Com
-Empower
-Evergreen Services
-First Cash|Cash Pawn;~Pawn
-Kora
-Salary Finance
-Sun Loan
-Super Money
+albert|~cash;~corp;~genius;~inst;~instant;~savings;meetalbert
+b9|~advance;~inc
+bree
+cash factory <usa
+cash store|cottonwood cash;cottonwood financial
+check city
+clair
+cleo|~ai;~ai inc;~express;cleo* advance;meetcleo;meetcleo.com
+dave|~*subscription;~app;~extracash;~inc;~inc extracash;~operating;dave.com
+empower
+evergreen services
+first cash|cash pawn;~pawn
+kora
+salary finance
+sun loan
+super money
 |404|132|
-Amazon Affirm
-Amazon Monthly Payments
-Apple Pay Later
-Best Egg Flexible Rent|Till Rent
-Bread Pay
-Chase Pay Over Time
-Cherry Technologies|Cherry Tech
-Flex Pay by Upgrade|Flex Pay Upgrade;Upgrade Flex Pay;Uplift Flex Pay
-Four Pay|Paywithfour
-Humm
-Shop Pay Installments|Shop Pay Affirm;Shoppayinst
-Uplift Inc|Uplift Loan
-Willow Pay
-Zebit
-Zilch
+amazon affirm
+amazon monthly payments
+apple pay later
+best egg flexible rent|till rent
+bread pay
+chase pay over time
+cherry technologies|cherry tech
+flex pay ^by upgrade|flex pay upgrade;upgrade flex pay;uplift flex pay
+four pay|paywithfour
+humm
+shop pay installments|shop pay affirm;shoppayinst
+uplift inc|uplift loan
+willow pay
+zebit
+zilch
 |404|132|e
-Afterpay|~Us;~Us Inc;Cash App Afterpay;Cash App Afterpay Us;Cash App By Afterpay;Cash App Pay Afterpay;Sqc*Afterpay
+afterpay|~us;~us inc;cash app afterpay;cash app afterpay us;cash app by afterpay;cash app pay afterpay;sqc*afterpay
 ChargeAfter
-Credova
-Deferit
-Flex Rent|Flex Finance;Flex Split Rent;Flexible Finance;Getflex
+credova
+deferit
+flex rent|flex finance;flex split rent;flexible finance;getflex
 FuturePay
-Gerald BNPL
-Jifiti
-Katapult Pay
-Klarna|~Bank;~Inc;~Us;Klarna* Payment
-Livble|~Inc
-PayPal Pay Monthly
-PayPal Pay in 4|Payin4;Paypal Pay Later
+gerald <bnpl
+jifiti
+katapult pay
+klarna|~bank;~inc;~us;klarna* payment
+livble|~inc
+PayPal pay monthly
+PayPal pay ^in 4|payin4;paypal pay later
 PayTomorrow
-Perpay|~Inc
-Sezzle|~Inc;Sezzle.Com
-Splitit
-Sunbit BNPL|Sunbit Inc
+perpay|~inc
+sezzle|~inc;sezzle.com
+splitit
+sunbit <bnpl|sunbit inc
 ViaBill
-Wisetack
+wisetack
 |404|132|g
-Affirm|~*Pay;~Inc;~Inc Payment;~Payment;Affirm.Com
-Skeps
-Zip|Quadpay;Quadpay Inc;~Co Us;Zip.Co;Zip.Co Quadpay
+affirm|~*pay;~inc;~inc payment;~payment;affirm.com
+skeps
+zip|quadpay;quadpay inc;~co us;zip.co;zip.co quadpay
 |405|131|d
-Advantage Education
-American Education Services|Aes Loan;Aes Stdnt Loan;Aes Student Loan
-Ascent Funding
-Ascent Student|Ascent Loan
-Campus Partners
-Central Research Inc
-Citizens Student Loan|Citizens Edu
-Climb Credit
-College Ave|~Student;~Student Loans
-CornerStone Student Loan
-Default Resolution Group
-Discover Student Loans|Discover Sl;Discover Student Ln;Discover Student Loan
-ECSI|~Heartland;~Loan;~Payment;Heartland Ecsi
-ELFI|~Loan;Southeast Elfi
-Granite State Management|Gsmr
-HESC
-Launch Servicing
-Laurel Road
-MEFA
-OSLA|Oklahoma Student Ln;~Servicing
-Prodigy Finance
-RISLA
-Savi
-Summer Student Debt
-University Accounting Service
-Utah HEAA
-Vermont Student Assistance|Vsac
-Wells Fargo Education|Wells Fargo Efs;Wf Efs
-Wells Fargo Student
+advantage education
+american education services|aes loan;aes stdnt loan;aes student loan
+ascent funding
+ascent student|ascent loan
+campus partners
+central research inc
+citizens student loan|citizens edu
+climb credit
+college ave|~student;~student loans
+CornerStone student loan
+default resolution group
+discover student loans|discover sl;discover student ln;discover student loan
+<ecsi|~heartland;~loan;~payment;heartland ecsi
+<elfi|~loan;southeast elfi
+granite state management|gsmr
+<hesc
+launch servicing
+laurel road
+<mefa
+<osla|oklahoma student ln;~servicing
+prodigy finance
+<risla
+savi
+summer student debt
+university accounting service
+utah <heaa
+vermont student assistance|vsac
+wells fargo education|wells fargo efs;wf efs
+wells fargo student
 |405|131|de
-=AES Student Loans|American Ed Svcs
-Aidvantage|~Loan;~Student;Maximus Aidvantage
-Brazos Higher Education
+=<aes student loans|american ed svcs
+aidvantage|~loan;~student;maximus aidvantage
+brazos higher education
 CommonBond
-Conduent Education|Acs Education;Conduent Edu
-Dept of Education|Debt Resolution Ed;Dept Educ;Dept Educ Student Ln;Dept Education;Dept Education Student;Dept Education Student Ln;Ed Student Loan;Us Dept Of Ed;Us Dept Of Education
-ESA Edfinancial
-Edfinancial|Edfin Svcs;~Services;~Student;~Svcs
-FedLoan Servicing|Fedloan;Fedloanservicing Stdnt Loan;Pheaa;Pheaa Fedloan
-Firstmark Services|Firstmark
-Granite State Mgmt
-ISL Education Lending
-KHESLC
-MOHELA|Dept Ed Mohela;Mo Higher Ed;~Loan;~Student Ln;~Student Loan
-Meritize
-Mpower Financing
-NJCLASS|Hesaa;Hesaa Nj
-Navient|Navi Debit;Navi Ed Serv;Navi Ed Serv Stdnt Loan;~Dept Ed;~Inc;~Loan;~Navi Debit;~Pmt;~Solutions
-Nelnet|Dept Education Nelnet;~Inc;~Lns;~Loan;~Loan Svcs;~Stdnt;~Student Ln;~Student Loan
-OSLA Student Loan
-PNC Student Loan
-Sallie Mae|~Bank Loan;~Bank Slmloanpmt;~Pmt;~Student;Slmloanpmt
-SoFi Student Loan
-UAS University Accounting|Uas Payment;University Accounting Svc
-Zuntafi
+conduent education|acs education;conduent edu
+dept ^of education|debt resolution ed;dept educ;dept educ student ln;dept education;dept education student;dept education student ln;ed student loan;us dept of ed;us dept of education
+<esa edfinancial
+edfinancial|edfin svcs;~services;~student;~svcs
+FedLoan servicing|fedloan;fedloanservicing stdnt loan;pheaa;pheaa fedloan
+firstmark services|firstmark
+granite state mgmt
+<isl education lending
+<kheslc
+<mohela|dept ed mohela;mo higher ed;~loan;~student ln;~student loan
+meritize
+mpower financing
+<njclass|hesaa;hesaa nj
+navient|navi debit;navi ed serv;navi ed serv stdnt loan;~dept ed;~inc;~loan;~navi debit;~pmt;~solutions
+nelnet|dept education nelnet;~inc;~lns;~loan;~loan svcs;~stdnt;~student ln;~student loan
+<osla student loan
+<pnc student loan
+sallie mae|~bank loan;~bank slmloanpmt;~pmt;~student;slmloanpmt
+SoFi student loan
+<uas university accounting|uas payment;university accounting svc
+zuntafi
 |405|131|gd
-Earnest|~Loan;~Operations;~Student Loan
-Great Lakes|Glelsi;Glhec;~Borrower;~Educ;~Educational;~Student;~Student Ln
+earnest|~loan;~operations;~student loan
+great lakes|glelsi;glhec;~borrower;~educ;~educational;~student;~student ln
 INvestEd
 |406|0|
-Absolute Resolutions
-Account Control Technology
-Asset Acceptance
-Asset Recovery Solutions
-Bull City Financial
-CBE Group|~Inc
-Capital Management Services
-Cavalry Portfolio|~Services;~Sv;Cavalry Spv
-Choice Recovery
-Coast Professional
-Columbia Debt Recovery
-Commonwealth Financial
-Contract Callers
-Convergent Outsourcing|Convergent Outsourc
-Couch Lambert
-Credence Resource|~Mg
-Credit Collection Services|Ccs Credit Collect;Ccs Payment;Credit Collection Sv
-Crown Asset Management
-Debt Recovery Solutions
-Diversified Consultants
-Duncan Solutions
-Eastern Account System
-Enhanced Recovery|~Co;Erc Enhanced
-Enhanced Recovery Company|Erc;Erc Collections
-Eos CCA|Eos Usa
-FBCS
-First Federal Credit Control
-Focus Receivables
-Frontline Asset
-Harris & Harris|~Ltd;&
-Hollis Cobb
-IC System|~Inc
-Jefferson Capital|Jcap;~Sys;~Systems
-LTD Financial
-MRS BPO
-Municipal Services Bureau|Municipal Svcs Bureau
-National Credit Adjusters
-National Credit Systems
-National Recovery Agency
-Nationwide Credit
-Nationwide Recovery
-Oliphant Financial
-PMAB
-Phillips & Cohen|&
-Pioneer Credit Recovery
-Professional Account Management
-Professional Finance Co
-Radius Global|~Sol
-Radius Global Solutions
-=Receivables Performance|Rpm Receivables
-Rent Recovery Solutions
-Resurgent Capital|Lvnv/Resurgent;~Services
-Rocky Mountain Recovery
-Scott & Associates|&
-Second Round
-Sherman Financial
-Southwest Credit|Sw Credit Systems
-Southwest Credit Systems
-Spring Oaks Capital
-State Collection Service
-Sunrise Credit
-The Bureaus
-Troy Capital
-United Collection Bureau
-Velocity Investments
-Velocity Portfolio
-Wage Garnishment
-Wakefield & Associates|Wakefield & Assoc;&
-Williams & Fudge|&
+absolute resolutions
+account control technology
+asset acceptance
+asset recovery solutions
+bull city financial
+<cbe group|~inc
+capital management services
+cavalry portfolio|~services;~sv;cavalry spv
+choice recovery
+coast professional
+columbia debt recovery
+commonwealth financial
+contract callers
+convergent outsourcing|convergent outsourc
+couch lambert
+credence resource|~mg
+credit collection services|ccs credit collect;ccs payment;credit collection sv
+crown asset management
+debt recovery solutions
+diversified consultants
+duncan solutions
+eastern account system
+enhanced recovery|~co;erc enhanced
+enhanced recovery company|erc;erc collections
+eos <cca|eos usa
+<fbcs
+first federal credit control
+focus receivables
+frontline asset
+harris & harris|~ltd;&
+hollis cobb
+<ic system|~inc
+jefferson capital|jcap;~sys;~systems
+<ltd financial
+<mrs <bpo
+municipal services bureau|municipal svcs bureau
+national credit adjusters
+national credit systems
+national recovery agency
+nationwide credit
+nationwide recovery
+oliphant financial
+<pmab
+phillips & cohen|&
+pioneer credit recovery
+professional account management
+professional finance co
+radius global|~sol
+radius global solutions
+=receivables performance|rpm receivables
+rent recovery solutions
+resurgent capital|lvnv/resurgent;~services
+rocky mountain recovery
+scott & associates|&
+second round
+sherman financial
+southwest credit|sw credit systems
+southwest credit systems
+spring oaks capital
+state collection service
+sunrise credit
+the bureaus
+troy capital
+united collection bureau
+velocity investments
+velocity portfolio
+wage garnishment
+wakefield & associates|wakefield & assoc;&
+williams & fudge|&
 |406|0|e
-AFNI Collections|Afni;Afni Inc
+<afni collections|afni;afni inc
 ARStrat
-AllianceOne|~Rec
-Alltran
+AllianceOne|~rec
+alltran
 AmeriCollect
 AmeriFinancial
-Autovest
-Avadyne Health
-BYL Collection
-Blitt and Gaines
-Bonneville Collections
-Caine & Weiner|&
-Credit Corp Solutions
-Crown Asset Mgmt
-Equifax Settlement
-Express Recovery Svcs
-FMS Investment
+autovest
+avadyne health
+<byl collection
+blitt ^and gaines
+bonneville collections
+caine & weiner|&
+credit corp solutions
+crown asset mgmt
+equifax settlement
+express recovery svcs
+<fms investment
 FirstSource
-Forster & Garbus|&
-Frost-Arnett
-Gurstel Law
-Halsted Financial
-Hunt & Henriques|&
-Hunter Warfield
-January Collections
-Javitch Block
-LVNV Funding
-Linebarger Goggan|Linebarger
-Lloyd & McDaniel|&
-Mandarich Law
+forster & garbus|&
+frost-arnett
+gurstel law
+halsted financial
+hunt & henriques|&
+hunter warfield
+january collections
+javitch block
+<lvnv funding
+linebarger goggan|linebarger
+lloyd & McDaniel|&
+mandarich law
 MedShield
-Medicredit|~Inc
-Messerli & Kramer|&
-Midland Credit Management|Encore Capital;Mcm Midland;Mcm Payment;Midland Credit;Midland Credit Man;Midland Credit Mgmt;Midland Funding
-Miramed Revenue
-NCB Management
-Nelson & Kennard|&
-Northland Group
-Northstar Location
-Online Information Svcs
-Patenaude & Felix|&
-Penn Credit|~Corp
-Penn Credit Tolls
-Perdue Brandon
-Performant|~Recovery
-Portfolio Recovery Associates|Portfolio Recov;Portfolio Recove;Portfolio Recovery;Pra Group;Pra Llc
-Pressler Felt
+medicredit|~inc
+messerli & kramer|&
+midland credit management|encore capital;mcm midland;mcm payment;midland credit;midland credit man;midland credit mgmt;midland funding
+miramed revenue
+<ncb management
+nelson & kennard|&
+northland group
+northstar location
+online information svcs
+patenaude & felix|&
+penn credit|~corp
+penn credit tolls
+perdue brandon
+performant|~recovery
+portfolio recovery associates|portfolio recov;portfolio recove;portfolio recovery;pra group;pra llc
+pressler felt
 ProCollect
-RGS Financial
-RMP Services
-Rausch Sturm
-=Receivables Performance Mgmt
-RevCo Solutions
+<rgs financial
+<rmp services
+rausch sturm
+=receivables performance mgmt
+RevCo solutions
 RevSpring
-Selip & Stylianou|&
-Sequium
-Sequium Asset
-Stoneleigh Recovery
-Suttell Hammer
-Synergetic Communication
-Tek-Collect
-Transworld Systems|Transworld Sys;Tsi Collections;Tsi Transworld
-TrueAccord|~Corp
-Unifin|~Inc
-Valentine & Kebartas|&
-Weltman Weinberg
-Windham Professionals
-Zwicker & Associates|Zwicker;&
+selip & stylianou|&
+sequium
+sequium asset
+stoneleigh recovery
+suttell hammer
+synergetic communication
+tek-collect
+transworld systems|transworld sys;tsi collections;tsi transworld
+TrueAccord|~corp
+unifin|~inc
+valentine & kebartas|&
+weltman weinberg
+windham professionals
+zwicker & associates|zwicker;&
 |406|0|g
-Client Services Inc
+client services inc
 ConServe
-Fair Collections
-GC Services
-Grant & Weber|&
+fair collections
+<gc services
+grant & weber|&
 InDebted
-Oliphant
-Plaza Services
-Resurgent|~Cap
-Sheriff Levy
-The CBE
+oliphant
+plaza services
+resurgent|~cap
+sheriff levy
+the <cbe
 |407|0|
-Accredited Debt Relief|Accredited Debt
-=American Consumer Credit
-=American Consumer Credit Counseling|Accc
-Beyond Finance
-Cambridge Credit|~Cnsl
-Cambridge Credit Counseling
-Century Debt
-Century Support Services
-Chapter 13 Trustee|Bankruptcy Trustee;Ch13 Trustee;Chapter 13;Tfs Bill Pay Trustee
-Consolidated Credit|~Cnsl;~Counsel
-Consumer Credit Counseling|Cccs
-Credit Saint
-Debt Reduction Services
-Family Credit Management
-Forth Pay
-Freedom Debt Relief|Fdr Freedom;Freedom Debt
-Global Client Solutions|Gcs Debt;Global Client;Global Client Sol
-Lexington Law|~Firm;Progrexion
-Money Management International|Mmi Debt
-National Debt Relief|Natl Debt Relief
-New Era Debt
-Ovation Credit
-Pacific Debt|~Inc
-RAM Payment
-Reliant Account Management
-Resolve Debt
-Sky Blue Credit
-Take Charge America
-The Credit People
-The Credit Pros
+accredited debt relief|accredited debt
+=american consumer credit
+=american consumer credit counseling|accc
+beyond finance
+cambridge credit|~cnsl
+cambridge credit counseling
+century debt
+century support services
+chapter 13 trustee|bankruptcy trustee;ch13 trustee;chapter 13;tfs bill pay trustee
+consolidated credit|~cnsl;~counsel
+consumer credit counseling|cccs
+credit saint
+debt reduction services
+family credit management
+forth pay
+freedom debt relief|fdr freedom;freedom debt
+global client solutions|gcs debt;global client;global client sol
+lexington law|~firm;progrexion
+money management international|mmi debt
+national debt relief|natl debt relief
+new era debt
+ovation credit
+pacific debt|~inc
+<ram payment
+reliant account management
+resolve debt
+sky blue credit
+take charge america
+the credit people
+the credit pros
 |407|0|e
-Americor|~Funding
-Apprisen
-ClearOne Advantage
-Credit.org|Springboard Nonprofit
-CreditRepair.com
+americor|~funding
+apprisen
+ClearOne advantage
+credit.^org|springboard nonprofit
+CreditRepair.^com
 CuraDebt
 DebtWave
-EPIQ Trustee
-GreenPath|~Debt;~Financial
-InCharge Debt|~Sol
-JG Wentworth Debt
-Money Management Intl|Mmi Credit Counsel;Money Management Int
-Navicore
-Navicore Solutions
-Reliant Account Mgmt|Ram Reliant Account
-TFS Bill Pay
-Trinity Debt Mgmt
+<epiq trustee
+GreenPath|~debt;~financial
+InCharge debt|~sol
+<jg wentworth debt
+money management intl|mmi credit counsel;money management int
+navicore
+navicore solutions
+reliant account mgmt|ram reliant account
+<tfs bill pay
+trinity debt mgmt
 TurboDebt
 |408|131|
-Ashro
-K. Jordan
-Monroe and Main
-Through the Country Door|Through The Country
+ashro
+k. jordan
+monroe ^and main
+through ^the country door|through the country
 |408|131|d
-Acceptance Now
-Crest Financial
-Lease to Own
-Merchants Preferred
-Premier Rental Purchase|Premier Rental
-Purchasing Power|~Llc
-Rent One
-Smart Pay Leasing|Smartpay
+acceptance now
+crest financial
+lease ^to own
+merchants preferred
+premier rental purchase|premier rental
+purchasing power|~llc
+rent one
+smart pay leasing|smartpay
 |408|131|de
-Aaron's Lease|Aarons Rental
-Aaron's Rent to Own|Aaron'S Sales;Aarons Sales & Lease
-Arona Home Essentials
-Bestway Rent to Own
-Buddy's Home Furnishings|Buddys Home Furnish
-Colortyme
-Conn's HomePlus Credit|Conn Credit;Conns Credit;Conns Homeplus Des:Credit
-FlexShopper Lease
-Kafene
-Okinus
-Rent-A-Center|Rac Acceptance
-Rimtyme
-Tempoe|~Llc;Why Not Lease It
-easyhome
+aaron's lease|aarons rental
+aaron's rent ^to own|aaron's sales;aarons sales & lease
+arona home essentials
+bestway rent ^to own
+buddy's home furnishings|buddys home furnish
+colortyme
+conn's HomePlus credit|conn credit;conns credit;conns homeplus des:credit
+FlexShopper lease
+kafene
+okinus
+rent-a-center|rac acceptance
+rimtyme
+tempoe|~llc;why not lease it
+^easyhome
 |409|132|d
-Figure Lending|~Llc
+figure lending|~llc
 |409|132|de
-Aven Financial|Aven
-Figure Lending HELOC
+aven financial|aven
+figure lending <heloc
 |409|132|gd
-Figure`;
+figure`;

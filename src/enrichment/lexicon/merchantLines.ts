@@ -30,6 +30,9 @@ const BEHIND_NAME = 126;
 const APOSTROPHE = 39;
 const DOT = 46;
 const PLUS = 43;
+/** Before a word of small letters alone, and before one of capitals. Neither is printed. */
+const CARET = 94;
+const LESS = 60;
 
 export function spellingsOf(country: LexiconCountry, gazetteer: string): MerchantSpellings {
   const places: number[] = [];
@@ -79,11 +82,21 @@ export function spellingsOf(country: LexiconCountry, gazetteer: string): Merchan
       return {
         kind: 'merchant',
         key: squash(text.slice(start, end)),
-        name: gazetteer.slice(name, endOfName(gazetteer, name)),
+        name: withCapitals(gazetteer.slice(name, endOfName(gazetteer, name))),
         ...headingOf(gazetteer, headings[key] as number),
       };
     },
   };
+}
+
+const WORD = /([\^<]?)([\p{L}']+)/gu;
+
+/** Names are written small, which compresses better: `^of` is of, `<bp` is BP, and `bank` is Bank. */
+function withCapitals(written: string): string {
+  return written.replace(WORD, (_, mark: string, word: string) => {
+    if (mark === '^' || word !== word.toLowerCase()) return word;
+    return mark === '<' ? word.toUpperCase() : word.slice(0, 1).toUpperCase() + word.slice(1);
+  });
 }
 
 function headingOf(text: string, start: number): Pick<MerchantEntry, 'debit' | 'credit' | 'flags'> {
@@ -137,7 +150,7 @@ function endOfCut(text: string, start: number, end: number, room: number): numbe
   let isInWord = false;
   for (let position = start; position < end; position++) {
     const code = text.charCodeAt(position);
-    if (code === APOSTROPHE || code === DOT) continue;
+    if (code === APOSTROPHE || code === DOT || code === CARET || code === LESS) continue;
     const isLetter = foldedCode(text, position) !== 0;
     if (!isLetter && code !== AMPERSAND && code !== PLUS) {
       isParted = length > 0;

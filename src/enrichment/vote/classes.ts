@@ -1,4 +1,5 @@
 /** How a transaction moved: its class, from the category where that settles it, else from the rail, else from the merchant. */
+import { EVIDENCE_WEIGHTS } from '../../data/evidenceWeights.js';
 import { CLASS_OF_RAIL } from '../../data/rails.js';
 import type { CategoryGroup, CategoryId, CategorySlug, ClassId, ClassSlug } from '../../model/taxonomy.js';
 import type { Candidate } from '../evidence/candidate.js';
@@ -105,6 +106,7 @@ function cardClass(question: ClassQuestion): ClassSlug {
     : 'point-of-sale';
 }
 
+const GUESS_OVERRULED = EVIDENCE_WEIGHTS.historyOverrules;
 /** American shops print their own telephone where others print their town. */
 const ACROSS_A_COUNTER: ReadonlySet<CategorySlug> = new Set([
   'restaurants-and-cafes',
@@ -120,7 +122,7 @@ function isNotPresent({ narrative, confidence }: ClassQuestion, slug: CategorySl
   if (isWeb || (viaProcessor && !isInPerson)) return true;
   if (telephone === 'none' || isInPerson) return false;
   // A guess that is likelier wrong than right is too little to take the number for that of a counter.
-  const isCounter = ACROSS_A_COUNTER.has(slug) && 2 * confidence >= 1;
+  const isCounter = ACROSS_A_COUNTER.has(slug) && confidence >= GUESS_OVERRULED;
   return telephone === 'toll-free' || !isCounter;
 }
 
