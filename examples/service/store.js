@@ -1,6 +1,7 @@
 /** Everything that survives a restart, in one SQLite file. A change of several rows is one transaction. */
-import { rmSync } from 'node:fs';
+import { existsSync, realpathSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { lockFile } from './lock.js';
 
 // Its CommonJS names are not found by import.
 const { Database } = createRequire(import.meta.url)('node-sqlite3-wasm');
@@ -16,12 +17,18 @@ CREATE TABLE IF NOT EXISTS invitations (id TEXT PRIMARY KEY, client TEXT NOT NUL
 CREATE TABLE IF NOT EXISTS credit (user TEXT NOT NULL, client TEXT NOT NULL, value TEXT NOT NULL, PRIMARY KEY (user, client));
 CREATE TABLE IF NOT EXISTS jobs (id INTEGER PRIMARY KEY, kind TEXT NOT NULL, due INTEGER NOT NULL, value TEXT NOT NULL);`;
 
-/** `file`: one process alone may have it open. */
-export function openStore(file) {
-  // A process that was killed leaves the lock behind.
-  rmSync(`${file}.lock`, { recursive: true, force: true });
-  const database = new Database(file);
-  database.exec(TABLES);
+/** One process alone may have it open, and another is refused: see lock.js. */
+export function openStore(given) {
+  // Two names of one file have one lock.
+  const file = existsSync(given) ? realpathSync(given) : given;
+  const release = lockFile(file);
+  let database;
+  try {
+    database = opened(file);
+  } catch (error) {
+    release();
+    throw error;
+  }
   const rows = (sql, ...values) => database.all(sql, values);
   const run = (sql, ...values) => database.run(sql, values);
   const parsedFirst = ([row]) => (row === undefined ? undefined : JSON.parse(row.value));
@@ -42,7 +49,10 @@ export function openStore(file) {
 
   return {
     together,
-    close: () => database.close(),
+    close() {
+      database.close();
+      release();
+    },
 
     setting(name, make) {
       const [known] = rows('SELECT value FROM settings WHERE name = ?', name);
@@ -126,4 +136,14 @@ export function openStore(file) {
       run('UPDATE jobs SET due = ?, value = ? WHERE id = ?', due, JSON.stringify(value), id),
     endJob: id => run('DELETE FROM jobs WHERE id = ?', id),
   };
+}
+
+function opened(file) {
+  // The package's own lock, a folder, stays where a process was killed. It would refuse every later one.
+  rmSync(`${file}.lock`, { recursive: true, force: true });
+  const database = new Database(file);
+  // Kept until the end: otherwise each statement would make and remove that folder, and read again what it knows.
+  database.exec('PRAGMA locking_mode = EXCLUSIVE');
+  database.exec(TABLES);
+  return database;
 }
