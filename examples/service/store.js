@@ -2,6 +2,7 @@
 import { existsSync, realpathSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { lockFile } from './lock.js';
+import { bytesOf } from './operations.js';
 
 // Its CommonJS names are not found by import.
 const { Database } = createRequire(import.meta.url)('node-sqlite3-wasm');
@@ -11,7 +12,7 @@ CREATE TABLE IF NOT EXISTS settings (name TEXT PRIMARY KEY, value TEXT NOT NULL)
 CREATE TABLE IF NOT EXISTS clients (id TEXT PRIMARY KEY, value TEXT NOT NULL);
 CREATE TABLE IF NOT EXISTS consents (id TEXT PRIMARY KEY, client TEXT NOT NULL, user TEXT, value TEXT NOT NULL);
 CREATE TABLE IF NOT EXISTS accounts (consent TEXT NOT NULL, id TEXT NOT NULL, account TEXT NOT NULL, balances TEXT NOT NULL,
-  transactions TEXT NOT NULL, PRIMARY KEY (consent, id));
+  transactions BLOB NOT NULL, PRIMARY KEY (consent, id));
 CREATE TABLE IF NOT EXISTS refreshes (consent TEXT NOT NULL, at TEXT NOT NULL);
 CREATE TABLE IF NOT EXISTS invitations (id TEXT PRIMARY KEY, client TEXT NOT NULL, value TEXT NOT NULL);
 CREATE TABLE IF NOT EXISTS credit (user TEXT NOT NULL, client TEXT NOT NULL, value TEXT NOT NULL, PRIMARY KEY (user, client));
@@ -83,13 +84,15 @@ export function openStore(given) {
         JSON.stringify(consent),
       ),
 
-    /** The transactions stay text: a worker reads them. */
+    /** The transactions are JSON in bytes, which take a third of the time of text here. A worker reads them. */
     accountsOf: consent =>
       rows('SELECT * FROM accounts WHERE consent = ? ORDER BY id', consent).map(row => ({
-        account: JSON.parse(row.account),
-        balances: JSON.parse(row.balances),
+        ...detailsIn(row),
         transactions: row.transactions,
       })),
+    /** The same without the transactions. */
+    detailsOf: consent =>
+      rows('SELECT account, balances FROM accounts WHERE consent = ? ORDER BY id', consent).map(detailsIn),
     saveAccount: (consent, { account, balances, transactions }) =>
       run(
         'REPLACE INTO accounts VALUES (?, ?, ?, ?, ?)',
@@ -98,6 +101,17 @@ export function openStore(given) {
         JSON.stringify(account),
         JSON.stringify(balances),
         transactions,
+      ),
+    /** What is stored of the transactions stays. */
+    saveDetails: (consent, { account, balances }) =>
+      run(
+        `INSERT INTO accounts VALUES (?, ?, ?, ?, ?)
+          ON CONFLICT DO UPDATE SET account = excluded.account, balances = excluded.balances`,
+        consent,
+        account.accountId,
+        JSON.stringify(account),
+        JSON.stringify(balances),
+        bytesOf([]),
       ),
     deleteAccounts: consent => run('DELETE FROM accounts WHERE consent = ?', consent),
 
@@ -136,6 +150,10 @@ export function openStore(given) {
       run('UPDATE jobs SET due = ?, value = ? WHERE id = ?', due, JSON.stringify(value), id),
     endJob: id => run('DELETE FROM jobs WHERE id = ?', id),
   };
+}
+
+function detailsIn({ account, balances }) {
+  return { account: JSON.parse(account), balances: JSON.parse(balances) };
 }
 
 function opened(file) {

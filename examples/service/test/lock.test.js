@@ -66,7 +66,10 @@ test('the service itself says why it does not start, and the one that runs goes 
   const [address] = /http:\/\/127\.0\.0\.1:\d+/.exec(log);
   const form = 'grant_type=client_credentials&client_id=demo&client_secret=demo-secret&scope=api:data';
   const headers = { 'content-type': 'application/x-www-form-urlencoded' };
-  assert.equal((await fetch(`${address}/v1/oauth2/token`, { method: 'POST', headers, body: form })).status, 200);
+  assert.equal(
+    (await fetch(`${address}/v1/oauth2/token`, { method: 'POST', headers, body: form })).status,
+    200,
+  );
   const exited = once(first, 'exit');
   first.kill('SIGTERM');
   assert.deepEqual(await exited, [0, null]);
