@@ -150,17 +150,30 @@ export function createJobs({ store, provider, transport, run, now, log, secondsF
   async function work() {
     if (isRunning || isStopped) return;
     isRunning = true;
-    for (const job of store.dueJobs(Date.parse(now()))) {
-      if (isStopped) break;
-      try {
-        await kinds[job.kind](job);
-      } catch (error) {
-        log.error({ code: error.code, job: job.kind }, 'job failed');
-        store.changeJob(job.id, Date.parse(now()) + AGAIN, job.value);
+    let next = AGAIN;
+    try {
+      for (const job of store.dueJobs(Date.parse(now()))) {
+        if (isStopped) break;
+        await once(job);
       }
+      if (!store.hasJobs()) next = null;
+      else next = store.dueJobs(Date.parse(now())).length > 0 ? 0 : 100;
+    } catch (error) {
+      // Such as a disk that is full: later there may be room.
+      log.error({ code: error.code }, 'jobs failed');
+    } finally {
+      isRunning = false;
     }
-    isRunning = false;
-    if (!isStopped && store.hasJobs()) wake(store.dueJobs(Date.parse(now())).length > 0 ? 0 : 100);
+    if (next !== null) wake(next);
+  }
+
+  async function once(job) {
+    try {
+      await kinds[job.kind](job);
+    } catch (error) {
+      log.error({ code: error.code, job: job.kind }, 'job failed');
+      store.changeJob(job.id, Date.parse(now()) + AGAIN, job.value);
+    }
   }
 
   function wake(milliseconds) {
