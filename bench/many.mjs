@@ -63,10 +63,10 @@ function peakOf(pid) {
   }
 }
 
-/** The seconds of work that the process has done on all cores; 0 where the system does not say. Others on the machine hardly change it. */
-function workOf(pid) {
+/** The seconds of work that the process, or one thread of it, has done on all cores; 0 where the system does not say. Others on the machine hardly change it. */
+function workOf(pid, thread = '') {
   try {
-    const text = readFileSync(`/proc/${pid}/stat`, 'utf8');
+    const text = readFileSync(`/proc/${pid}${thread}/stat`, 'utf8');
     const [user, system] = text
       .slice(text.lastIndexOf(')') + 2)
       .split(' ')
@@ -78,6 +78,8 @@ function workOf(pid) {
   }
 }
 
+const perAccount = seconds => ((1000 * seconds) / accounts).toFixed(1);
+
 /** `summary`: where the process itself writes its seconds and its memory, since servers and workers belong to it. */
 async function measured(name, words, summary) {
   const output = join(folder, 'results.ndjson');
@@ -85,9 +87,11 @@ async function measured(name, words, summary) {
   const child = spawn(process.execPath, words, { stdio: ['ignore', openSync(output, 'w'), 'ignore'] });
   let peak = 0;
   let work = 0;
+  let workOfMain = 0;
   const timer = setInterval(() => {
     peak = Math.max(peak, peakOf(child.pid));
     work = Math.max(work, workOf(child.pid));
+    workOfMain = Math.max(workOfMain, workOf(child.pid, `/task/${child.pid}`));
   }, LOOK_EVERY);
   const code = await new Promise(resolve => child.once('exit', resolve));
   clearInterval(timer);
@@ -106,9 +110,10 @@ async function measured(name, words, summary) {
       name.padEnd(32),
       `${(accounts / seconds).toFixed(1)} accounts/s`.padStart(18),
       `${seconds.toFixed(1)} s`.padStart(10),
-      summary === undefined
-        ? `${((1000 * work) / accounts).toFixed(1)} ms of work each`.padStart(24)
-        : ''.padStart(24),
+      (summary === undefined
+        ? `${perAccount(work)} ms of work each (main thread ${perAccount(workOfMain)})`
+        : ''
+      ).padStart(44),
       `peak ${Math.round(peak / 1048576)} MB`.padStart(14),
       `${(size / 1048576).toFixed(1)} MB out`.padStart(14),
       `${lines} lines, exit ${code}`.padStart(24),

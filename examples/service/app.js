@@ -54,13 +54,13 @@ export function createApp({
   const tokens = createTokens(store, now);
   const pool = createPool(workers, error => app.log.error({ code: error.code }, 'worker failed'));
   const run = (task, moved) => pool.run({ ...task, now: now() }, moved);
-  /** For jobs: the text of an answer. */
-  const runText = async task => {
+  /** For jobs: the bytes of an answer. */
+  const runBytes = async task => {
     const { status, bytes } = await run(task);
     if (status !== 200) throw Object.assign(new Error('a job was refused'), { code: 'refused' });
-    return textOf(bytes);
+    return bytes;
   };
-  const jobs = createJobs({ store, provider, transport, run: runText, now, log: app.log, secondsFactor });
+  const jobs = createJobs({ store, provider, transport, run: runBytes, now, log: app.log, secondsFactor });
   const handlers = {
     ...createHandlers({ store, provider, jobs, run, score, now }),
     getToken: ({ body }) => tokens.issue(body),

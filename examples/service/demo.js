@@ -1,6 +1,7 @@
 /** What there is at the first start: a client, and for each fixture account a user with a consent whose data are stored and enriched. */
 import { enrichTransactions } from 'open-banking-insights';
 import { serialiseTransactions } from 'open-banking-insights/service';
+import { bytesOf, textOf } from './operations.js';
 import { createProvider, FIXTURE_NAMES, guidOf } from './provider.js';
 import { digestOf } from './tokens.js';
 
@@ -17,9 +18,10 @@ export async function seed(store, { id, secret, now, fixtures = FIXTURE_NAMES, .
     for (const [name, accounts] of stored) {
       const consent = consentOf({ client: id, name, applicationId, now: now() });
       store.saveConsent(consent, id);
-      for (const { account, balances, request } of accounts) {
-        const transactions = JSON.stringify(serialiseTransactions(enrichTransactions(request).transactions));
-        store.saveAccount(consent.consentId, { account, balances, transactions });
+      for (const { account, balances, request, transactions } of accounts) {
+        const enriched = enrichTransactions({ ...request, transactions: JSON.parse(textOf(transactions)) });
+        const rows = bytesOf(serialiseTransactions(enriched.transactions));
+        store.saveAccount(consent.consentId, { account, balances, transactions: rows });
       }
     }
   });

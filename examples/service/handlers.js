@@ -6,10 +6,7 @@ import { bodyOf } from './operations.js';
 import { guidOf } from './provider.js';
 import { refusal } from './refusals.js';
 
-const DAYS_OF_HISTORY = 365;
-const PAGE_SIZE = 100;
-
-/** `run`: of the pool, with the time. `score(account)`: a number; without it there is no score. */
+/** `run`: of the pool, with the time. `score(account)`: a number, of an account as it is stored; without it there is no score. */
 export function createHandlers({ store, provider, jobs, run, score, now }) {
   const found = (thing, name) => {
     if (thing === undefined) throw refusal(404, 'not_found', `There is no such ${name}.`);
@@ -38,9 +35,8 @@ export function createHandlers({ store, provider, jobs, run, score, now }) {
             'account',
           ),
         ];
-  const storedOf = (id, request) => {
-    const { consentId } = readableConsent(id, request);
-    const accounts = store.accountsOf(consentId);
+  const storedOf = (id, request, read = store.accountsOf) => {
+    const accounts = read(readableConsent(id, request).consentId);
     return named(found(accounts.length === 0 ? undefined : accounts, 'stored data'), request.params);
   };
   const liveOf = async (id, request) =>
@@ -52,13 +48,13 @@ export function createHandlers({ store, provider, jobs, run, score, now }) {
     return reply
       .code(status)
       .type(isPdf ? 'application/pdf' : 'application/json; charset=utf-8')
-      .send(Buffer.from(bytes.buffer));
+      .send(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength));
   };
   const posted =
     operation =>
     async ({ body, query, id }, reply) => {
-      // A copy of its own: the memory of a small buffer is shared with those of other requests.
-      const bytes = new Uint8Array(body);
+      // The memory of a small body is shared with other requests, and cannot be moved.
+      const bytes = body.length === body.buffer.byteLength ? body : new Uint8Array(body);
       return sent(reply, await run({ operation, bytes, query, correlationId: id }, [bytes.buffer]));
     };
   const computed = operation => async (request, reply) => {
@@ -70,11 +66,9 @@ export function createHandlers({ store, provider, jobs, run, score, now }) {
     );
   };
   const computedLive = operation => async (request, reply) => {
-    const live = (await liveOf(operation, request)).map(withServiceRows);
-    return sent(
-      reply,
-      await run({ operation, accounts: live, query: request.query, correlationId: request.id }),
-    );
+    const accounts = await liveOf(operation, request);
+    const { query, id } = request;
+    return sent(reply, await run({ operation, accounts, isLive: true, query, correlationId: id }));
   };
   const none = (reply, status = 204) => reply.code(status).send();
 
@@ -124,15 +118,12 @@ export function createHandlers({ store, provider, jobs, run, score, now }) {
       (await liveOf('listLiveAccountsV1', request)).map(({ account }) => account),
     getLiveAccount: async request => (await liveOf('getLiveAccount', request))[0].account,
     getLiveBalances: async request => (await liveOf('getLiveBalances', request))[0].balances,
-    listLiveTransactions: async request => {
+    listLiveTransactions: async (request, reply) => {
+      const operation = 'listLiveTransactions';
       const { page } = service.parsePageQuery(request.query);
-      const [{ request: asked }] = await liveOf('listLiveTransactions', request);
-      const window = { now: now(), daysOfHistory: DAYS_OF_HISTORY, scaExpiry: null };
-      const { from, to } = service.liveTransactionWindow(window);
-      const rows = asked.transactions.filter(({ bookingDate }) => bookingDate >= from && bookingDate <= to);
-      const path = request.url.split('?', 1)[0];
-      const { rows: shown, links } = service.pageOf(rows, { path, page, pageSize: PAGE_SIZE });
-      return { transactions: service.serialiseTransactions(shown), links };
+      const accounts = await liveOf(operation, request);
+      const [path] = request.url.split('?', 1);
+      return sent(reply, await run({ operation, accounts, page, path, correlationId: request.id }));
     },
     getIncomeVerification: computedLive('getIncomeVerification'),
     getAffordability: computedLive('getAffordability'),
@@ -148,11 +139,18 @@ export function createHandlers({ store, provider, jobs, run, score, now }) {
     verifyIncome: posted('verifyIncome'),
     assessAffordability: posted('assessAffordability'),
 
-    listAccounts: async request => storedOf('listAccounts', request).map(({ account }) => account),
+    listAccounts: async request =>
+      storedOf('listAccounts', request, store.detailsOf).map(({ account }) => account),
     listEndOfDayBalances: computed('listEndOfDayBalances'),
-    listTransactions: computed('listTransactions'),
-    getBalances: async request => ({ ...storedOf('getBalances', request)[0].balances, creditLines: [] }),
-    getBalancesV1: async request => storedOf('getBalancesV1', request)[0].balances,
+    listTransactions: async (request, reply) => {
+      const [{ transactions }] = storedOf('listTransactions', request);
+      return sent(reply, { status: 200, isPdf: false, bytes: transactions });
+    },
+    getBalances: async request => ({
+      ...storedOf('getBalances', request, store.detailsOf)[0].balances,
+      creditLines: [],
+    }),
+    getBalancesV1: async request => storedOf('getBalancesV1', request, store.detailsOf)[0].balances,
     getProviderDetails: async request => {
       const { providerId, providerName, consentStart, consentEnd } = readableConsent(
         'getProviderDetails',
@@ -266,9 +264,4 @@ function orConflict(change) {
     if (error instanceof InvalidRequestError) throw refusal(409, error.issues[0].code, error.message);
     throw error;
   }
-}
-
-/** The rows of a bank in the format of the service. */
-function withServiceRows({ account, balances, request }) {
-  return { account, balances, transactions: service.serialiseTransactions(request.transactions) };
 }

@@ -12,7 +12,7 @@ const OF_CONSENTS = new Set(
   service.NOTIFICATIONS.filter(({ reports }) => reports === 'Consent').map(({ id }) => id),
 );
 
-/** `transport`: `post(address, request)` gives a status and a body, `mail(address, fields)` sends. `run`: of the pool. */
+/** `transport`: `post(address, request)` gives a status and a body, `mail(address, fields)` sends. `run`: of the pool, gives bytes. */
 export function createJobs({ store, provider, transport, run, now, log, secondsFactor = 1000 }) {
   let timer;
   let isRunning = false;
@@ -61,6 +61,8 @@ export function createJobs({ store, provider, transport, run, now, log, secondsF
     try {
       stored = await fetched(name, consent);
     } catch (error) {
+      // No worker is free: the same step again, later.
+      if (error.code === 'busy') throw error;
       log.error({ code: error.code, step: name }, 'refresh failed');
       return change(job, consent, otherwise, () => {}, true);
     }
@@ -71,7 +73,9 @@ export function createJobs({ store, provider, transport, run, now, log, secondsF
       consent,
       leaves,
       () => {
-        for (const each of stored) store.saveAccount(consentId, each);
+        // Rows that were stored before stay until new ones are there.
+        const save = name === 'accounts' ? store.saveDetails : store.saveAccount;
+        for (const each of stored) save(consentId, each);
       },
       step === service.REFRESH_STEPS.length - 1,
     );
@@ -92,30 +96,17 @@ export function createJobs({ store, provider, transport, run, now, log, secondsF
   }
 
   async function fetched(name, consent) {
-    if (name === 'enrichment') {
-      const accounts = store.accountsOf(consent.consentId);
-      const bytes = await run({ operation: 'enrichStored', accounts });
-      return JSON.parse(bytes).map((transactions, index) => ({ ...accounts[index], transactions }));
-    }
+    if (name === 'enrichment') return withRows('enrichedRows', store.accountsOf(consent.consentId));
     const accounts = await provider.accountsOf(consent);
-    if (name === 'accounts') {
-      // Rows that were stored before stay until new ones are there.
-      const before = new Map(
-        store
-          .accountsOf(consent.consentId)
-          .map(({ account, transactions }) => [account.accountId, transactions]),
-      );
-      return accounts.map(({ account, balances }) => ({
-        account,
-        balances,
-        transactions: before.get(account.accountId) ?? '[]',
-      }));
-    }
-    return accounts.map(({ account, balances, request }) => ({
-      account,
-      balances,
-      transactions: JSON.stringify(service.serialiseTransactions(request.transactions)),
-    }));
+    return name === 'accounts' ? accounts : withRows('storedRows', accounts, { isLive: true });
+  }
+
+  /** One account after the other: a worker computes them, and nobody else waits for a whole consent. */
+  async function withRows(operation, accounts, live = {}) {
+    const done = [];
+    for (const account of accounts)
+      done.push({ ...account, transactions: await run({ operation, accounts: [account], ...live }) });
+    return done;
   }
 
   /** The attempt is counted before it is made: whoever is killed in the middle makes the next one, not the same again. */
@@ -159,17 +150,30 @@ export function createJobs({ store, provider, transport, run, now, log, secondsF
   async function work() {
     if (isRunning || isStopped) return;
     isRunning = true;
-    for (const job of store.dueJobs(Date.parse(now()))) {
-      if (isStopped) break;
-      try {
-        await kinds[job.kind](job);
-      } catch (error) {
-        log.error({ code: error.code, job: job.kind }, 'job failed');
-        store.changeJob(job.id, Date.parse(now()) + AGAIN, job.value);
+    let next = AGAIN;
+    try {
+      for (const job of store.dueJobs(Date.parse(now()))) {
+        if (isStopped) break;
+        await once(job);
       }
+      if (!store.hasJobs()) next = null;
+      else next = store.dueJobs(Date.parse(now())).length > 0 ? 0 : 100;
+    } catch (error) {
+      // Such as a disk that is full: later there may be room.
+      log.error({ code: error.code }, 'jobs failed');
+    } finally {
+      isRunning = false;
     }
-    isRunning = false;
-    if (!isStopped && store.hasJobs()) wake(store.dueJobs(Date.parse(now())).length > 0 ? 0 : 100);
+    if (next !== null) wake(next);
+  }
+
+  async function once(job) {
+    try {
+      await kinds[job.kind](job);
+    } catch (error) {
+      log.error({ code: error.code, job: job.kind }, 'job failed');
+      store.changeJob(job.id, Date.parse(now()) + AGAIN, job.value);
+    }
   }
 
   function wake(milliseconds) {

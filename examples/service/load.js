@@ -4,6 +4,7 @@ import { once } from 'node:events';
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Worker } from 'node:worker_threads';
 import { bodyOf, CLIENT, ENGINES, tokenOf } from './test/requests.js';
 
 const CALLERS = 20;
@@ -24,27 +25,36 @@ for (let count = 0; count < TOKENS; count += 100) await millisecondsOfTokens(100
 issuing.push(await millisecondsOfTokens(100));
 
 const statuses = new Map();
-const health = [];
-const memory = [];
+const states = [];
+const watcher = new Worker(new URL('./test/watcher.js', import.meta.url), { workerData: address });
 const end = Date.now() + Number(seconds) * 1000;
 await Promise.all([...Array.from({ length: CALLERS }, (_, index) => calls(index)), watch()]);
+watcher.postMessage('end');
+const [health] = await once(watcher, 'message');
 child.kill();
 
-health.sort((one, other) => one - other);
-const at = share => health[Math.min(health.length - 1, Math.floor(health.length * share))].toFixed(0);
 const megabytes = bytes => `${Math.round(bytes / 1e6)} MB`;
+const memory = states.map(state => state.memory);
 const half = memory.slice(Math.floor(memory.length / 2));
-print(
-  `answers: ${[...statuses]
-    .sort()
-    .map(([status, count]) => `${count} x ${status}`)
-    .join(', ')}`,
-);
-print(`/health: ${at(0.5)} ms at the median, ${at(0.99)} ms at the 99th percentile, of ${health.length}`);
+const answers = [...statuses].sort().map(([status, count]) => `${count} x ${status}`);
+print(`answers: ${answers.join(', ')}`);
+print(`/health: ${shown(health)}, of ${health.length}`);
+print(`main thread, longest delay in each tenth of a second: ${shown(states.map(({ blocked }) => blocked))}`);
+const [first, last] = [states[0], states.at(-1)];
+if (first.ran !== undefined) {
+  const share = name => `${Math.round(((last[name] - first[name]) / (Number(seconds) * 1000)) * 100)} %`;
+  print(`main thread: ran ${share('ran')} of the time, waited for a processor ${share('waited')}`);
+}
 print(
   `memory: ${megabytes(half[0])} at half time, ${megabytes(half.at(-1))} at the end, ${megabytes(Math.max(...memory))} at most`,
 );
 print(`a token: ${issuing[0].toFixed(1)} ms with few alive, ${issuing[1].toFixed(1)} ms with ${TOKENS}`);
+
+function shown(milliseconds) {
+  const sorted = milliseconds.toSorted((one, other) => one - other);
+  const at = share => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))].toFixed(0);
+  return `${at(0.5)} ms at the median, ${at(0.99)} ms at the 99th percentile, ${at(1)} ms at most`;
+}
 
 function print(line) {
   process.stdout.write(`${line}\n`);
@@ -64,11 +74,8 @@ async function calls(caller) {
 
 async function watch() {
   while (Date.now() < end) {
-    const began = performance.now();
-    await (await fetch(`${address}/health`)).arrayBuffer();
-    health.push(performance.now() - began);
-    child.send('memory');
-    memory.push((await once(child, 'message'))[0].memory);
+    child.send('state');
+    states.push((await once(child, 'message'))[0]);
     await new Promise(resolve => setTimeout(resolve, 100));
   }
 }

@@ -14,7 +14,7 @@ const {
   DATA = 'data',
 } = process.env;
 mkdirSync(DATA, { recursive: true });
-const store = openStore(`${DATA}/service.sqlite`);
+const store = opened(`${DATA}/service.sqlite`);
 const now = () => new Date().toISOString();
 await seed(store, { id: CLIENT_ID, secret: CLIENT_SECRET, now });
 const app = createApp({
@@ -28,3 +28,14 @@ app.addHook('onClose', async () => store.close());
 
 for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => app.close());
 await app.listen({ port: Number(PORT), host: HOST });
+
+/** Another service that has the file is no fault of the code, so there is no stack. */
+function opened(file) {
+  try {
+    return openStore(file);
+  } catch (error) {
+    if (error.code !== 'STORE_IN_USE') throw error;
+    process.stderr.write(`${error.message}\n`);
+    process.exit(1);
+  }
+}

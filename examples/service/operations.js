@@ -6,6 +6,8 @@ import { documents, optionsFor } from './documents.js';
 import { refusal } from './refusals.js';
 
 const library = { ...insights };
+const DAYS_OF_HISTORY = 365;
+const PAGE_SIZE = 100;
 const decoder = new TextDecoder('utf-8', { fatal: true });
 
 /** An engine is called as its operation is. It stands on the day that the body names, else on the server's own. */
@@ -51,7 +53,17 @@ export const operations = {
   getStoredAffordability: affordability,
   getConsumerFinancialHealth: health(library.assessConsumerFinancialHealth, service.serialiseConsumerHealth),
   getBusinessFinancialHealth: health(library.assessBusinessFinancialHealth, service.serialiseBusinessHealth),
-  listTransactions: ({ accounts: [{ transactions }] }) => transactions,
+  /** Of rows as the bank gives them. `path`: of the links. */
+  listLiveTransactions: ({ accounts: [{ transactions }], path, page, now }) => {
+    const { from, to } = service.liveTransactionWindow({
+      now,
+      daysOfHistory: DAYS_OF_HISTORY,
+      scaExpiry: null,
+    });
+    const rows = transactions.filter(({ bookingDate }) => bookingDate >= from && bookingDate <= to);
+    const { rows: shown, links } = service.pageOf(rows, { path, page, pageSize: PAGE_SIZE });
+    return { transactions: service.serialiseTransactions(shown), links };
+  },
   listEndOfDayBalances: ({ accounts, now }) => {
     const request = { accounts: accounts.map(service.healthAccountOf) };
     return service.serialiseEndOfDayBalances(
@@ -66,21 +78,26 @@ export const operations = {
       body: service.serialiseScoreNotGenerated(error, correlationId),
     });
   },
-  /** The rows of each account as text, enriched. */
-  enrichStored: ({ accounts }) =>
-    accounts.map(account => {
-      const request = service.affordabilityRequestOf([account]);
-      return JSON.stringify(service.serialiseTransactions(library.enrichTransactions(request).transactions));
-    }),
+  /** What a refresh stores: the rows of one account in the format of the service, and then enriched. */
+  storedRows: ({ accounts: [{ transactions }] }) => transactions,
+  enrichedRows: ({ accounts }) =>
+    service.serialiseTransactions(
+      library.enrichTransactions(service.affordabilityRequestOf(accounts)).transactions,
+    ),
 };
 
-/** Stored rows come as text. */
+/** Rows come as bytes. `isLive`: they are those of a bank, which are not in the format of the service. */
 export function withRows(task) {
-  const accounts = task.accounts?.map(({ transactions, ...account }) => ({
-    ...account,
-    transactions: typeof transactions === 'string' ? JSON.parse(transactions) : transactions,
-  }));
+  const accounts = task.accounts?.map(({ transactions, ...account }) => {
+    const rows = JSON.parse(textOf(transactions));
+    return { ...account, transactions: task.isLive ? service.serialiseTransactions(rows) : rows };
+  });
   return { ...task, accounts };
+}
+
+/** JSON in memory of its own, which can be moved to another thread. */
+export function bytesOf(value) {
+  return new TextEncoder().encode(JSON.stringify(value));
 }
 
 /** The parsed JSON of a body. */

@@ -1,15 +1,16 @@
 /** A provider that stands for the banks: it has the library's fixture accounts. */
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 
 const FIXTURES = new URL('../../fixtures/accounts/', import.meta.url);
 
 export const FIXTURE_NAMES = readdirSync(FIXTURES);
 
-/** What `analyse` takes, of one fixture. `fetch` may fail or take its time: see `wait`. */
+/** `wait`: how long a bank takes. */
 export function createProvider({ wait = async () => {} } = {}) {
   return {
-    /** The accounts behind a consent, each with its rows as the bank gives them. */
+    /** The accounts behind a consent. `transactions`: the JSON of the rows as bytes, as a bank sends them, since a worker reads them. */
     async accountsOf({ configurationName }) {
       await wait();
       const {
@@ -18,7 +19,7 @@ export function createProvider({ wait = async () => {} } = {}) {
         balances,
         includeFlags: _switch,
         ...account
-      } = requestOf(configurationName);
+      } = await requestOf(configurationName);
       const {
         accountId,
         accountType = null,
@@ -38,7 +39,8 @@ export function createProvider({ wait = async () => {} } = {}) {
             Parties: null,
           },
           balances: { accountId, current: balances?.current ?? null, available: balances?.available ?? null },
-          request: { ...account, countryCode, transactions },
+          request: { ...account, countryCode },
+          transactions: new TextEncoder().encode(JSON.stringify(transactions)),
         },
       ];
     },
@@ -49,8 +51,8 @@ export function createProvider({ wait = async () => {} } = {}) {
   };
 }
 
-function requestOf(name) {
-  return JSON.parse(readFileSync(new URL(`${name}/request.json`, FIXTURES), 'utf8'));
+async function requestOf(name) {
+  return JSON.parse(await readFile(new URL(`${name}/request.json`, FIXTURES), 'utf8'));
 }
 
 /** Eight digits, the same for the same account. */

@@ -1,6 +1,6 @@
 /** What a worker thread runs: the whole answer to one request. It keeps nothing of it for the next. */
 import Piscina from 'piscina';
-import { operations, withRows } from './operations.js';
+import { bytesOf, operations, withRows } from './operations.js';
 import { answerTo } from './refusals.js';
 
 /** `task`: `operation`, `correlationId`, and what operations.js takes. Throws what is no fault of the request. */
@@ -18,7 +18,7 @@ export default async function answer(task) {
 function written({ status, body }) {
   const isPdf = body instanceof Uint8Array;
   // A copy of its own: the memory of a document may be shared with others.
-  const bytes = isPdf ? new Uint8Array(body) : new TextEncoder().encode(JSON.stringify(body));
+  const bytes = isPdf ? new Uint8Array(body) : bytesOf(body);
   return Piscina.move({
     [Piscina.transferableSymbol]: bytes.buffer,
     [Piscina.valueSymbol]: { status, isPdf, bytes },

@@ -1,10 +1,13 @@
 /** HTTP as standard clients expect it. */
 import assert from 'node:assert/strict';
+import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { test } from 'node:test';
 import { gzipSync } from 'node:zlib';
-import { OPERATIONS, tokenRefusalSchema } from 'open-banking-insights/service';
+import { OPERATION_FORMATS, OPERATIONS, tokenRefusalSchema } from 'open-banking-insights/service';
 import { bodyOf, CLIENT, fixture, start, tokenOf } from './support.js';
 
+const FORM = 'application/x-www-form-urlencoded';
 const ENGINE = '/insights-engine/v1/income-verification';
 const small = JSON.stringify({ accountId: 'a', currencyCode: 'GBP', transactions: [] });
 const form = fields =>
@@ -107,6 +110,56 @@ test('takes every JSON type and gzip within the limit, and refuses other types, 
   assert.match((await broken.json()).details, /UTF-8/);
 });
 
+test('refuses what is no JSON, too large or of another type, in one form', async () => {
+  const { address } = await start({ bodyLimit: 1000 });
+  const post = await posting(address);
+  for (const body of ['{', '{"__proto__":{"a":1}}', '']) {
+    const answer = await post(body);
+    const { code, issueCount } = await answer.json();
+    assert.deepEqual([answer.status, code, issueCount], [400, 'invalid_request', 1], body);
+  }
+  for (const { path, scope } of OPERATIONS.filter(({ id }) => OPERATION_FORMATS[id].request !== undefined)) {
+    const [right, wrong] = scope === null ? [FORM, 'application/json'] : ['application/json', FORM];
+    const authorization = scope && `Bearer ${await tokenOf(address, scope)}`;
+    const statusOf = async (type, length) => {
+      const answer = await fetch(address + path.replaceAll(/\{\w+\}/g, 'x'), {
+        method: 'POST',
+        headers: { ...(scope && { authorization }), 'content-type': type },
+        body: 'x'.repeat(length),
+      });
+      const body = await answer.json();
+      for (const name of ['code', 'description', 'details', 'correlationId']) assert.ok(name in body, path);
+      return answer.status;
+    };
+    assert.equal(await statusOf(right, 1001), 413, path);
+    for (const type of [wrong, 'text/plain']) assert.equal(await statusOf(type, 10), 415, `${path} ${type}`);
+  }
+});
+
+test('answers what is no request in the same form', async () => {
+  const { address } = await start();
+  const raw = async bytes => {
+    const socket = connect(Number(new URL(address).port), '127.0.0.1');
+    socket.write(bytes);
+    const [head, body] = (await text(socket)).split('\r\n\r\n');
+    assert.match(head, /content-type: application\/json/i);
+    const { code, correlationId } = JSON.parse(body);
+    assert.ok(correlationId.length > 0);
+    return [Number(head.split(' ')[1]), code];
+  };
+  const line = 'GET /health HTTP/1.1\r\n';
+  assert.deepEqual(await raw(`${line}no header\r\n\r\n`), [400, 'invalid_request']);
+  assert.deepEqual(await raw(`${line}x: ${'y'.repeat(20_000)}\r\n\r\n`), [431, 'headers_too_large']);
+  // Without a host, and with an expectation that Node does not know: answered as any other.
+  const token = await tokenOf(address, 'api:data');
+  const posted = `POST ${ENGINE} HTTP/1.1\r\nconnection: close\r\nauthorization: Bearer ${token}\r\n`;
+  const body = 'content-type: application/json\r\ncontent-length: 2\r\n';
+  assert.deepEqual(await raw(`${posted}${body}\r\n{}`), [400, 'invalid_request']);
+  assert.deepEqual(await raw(`${posted}${body}expect: tea\r\n\r\n{}`), [400, 'invalid_request']);
+  const unreadable = await fetch(`${address}/svc-score/v1/consents/%E0/accounts/a`);
+  assert.deepEqual([unreadable.status, (await unreadable.json()).code], [400, 'invalid_request']);
+});
+
 test('limits the requests of each client apart', async () => {
   const other = { id: 'other', secret: 'other-secret' };
   const now = new Date().toISOString();
@@ -145,7 +198,7 @@ test('logs no narrative, name, account number, secret or token', async () => {
   await post(sent);
   await post(sent.replaceAll('"Debit"', '"Sideways"'));
   await post(`${sent}}`);
-  const text = lines.join('');
+  const log = lines.join('');
   const { accountId, transactions } = fixture('gb-salaried-renter');
   assert.ok(lines.length > 3);
   for (const secret of [
@@ -154,5 +207,5 @@ test('logs no narrative, name, account number, secret or token', async () => {
     'eyJ',
     ...transactions.map(({ description }) => description),
   ])
-    assert.ok(!text.includes(secret), `the log holds ${secret}`);
+    assert.ok(!log.includes(secret), `the log holds ${secret}`);
 });

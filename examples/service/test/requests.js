@@ -23,13 +23,18 @@ export function fixture(name) {
   return request;
 }
 
-/** A request of `rows` transactions, each worded as no other, and as much work on any day. */
-export function bodyOf(name, rows) {
+/** An account of `rows` transactions, each worded as no other. */
+export function withRows(name, rows) {
   const request = fixture(name);
   const transactions = Array.from({ length: rows }, (_, index) => {
     const row = request.transactions[index % request.transactions.length];
     const description = `${row.description} ${index * 7919}`;
     return { ...row, transactionId: `t${index}`, description };
   });
-  return JSON.stringify({ ...request, asOf: LAST_DAY, transactions });
+  return { ...request, transactions };
+}
+
+/** A request of `rows` transactions, which is as much work on any day. */
+export function bodyOf(name, rows) {
+  return JSON.stringify({ ...withRows(name, rows), asOf: LAST_DAY });
 }

@@ -1,6 +1,9 @@
 /** The worker threads: nothing that one request does holds up, stops or changes another. */
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { test } from 'node:test';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
@@ -15,7 +18,8 @@ const one = workers => start({ workers: { threads: 1, file: FAULTY, ...workers }
 
 test('answers /health again and again while heavy requests run', async t => {
   const main = fileURLToPath(new URL('../main.js', import.meta.url));
-  const server = spawn(process.execPath, [main], { env: { ...process.env, PORT: '0' } });
+  const DATA = mkdtempSync(join(tmpdir(), 'service-'));
+  const server = spawn(process.execPath, [main], { env: { ...process.env, PORT: '0', DATA } });
   t.after(() => server.kill());
   let log = '';
   for await (const chunk of server.stdout.iterator({ destroyOnReturn: false })) {
