@@ -167,7 +167,7 @@ describe('architecture', () => {
   });
 
   it('has no variable of a module, which all calls would share', () => {
-    const found = files.filter(({ text }) => /^(?:export )?(?:let|var) /m.test(text));
+    const found = files.filter(({ text }) => /^(?:export )?(?:let|var) /m.test(withoutTexts(text)));
     expect(found.map(({ path }) => path)).toEqual([]);
   });
 
@@ -275,11 +275,17 @@ describe('architecture', () => {
 
   it('has no logic in data', () => {
     const logic = files.filter(
-      ({ path, text }) => isData(path) && /\bfunction\b|\bif \(|\bfor \(/.test(withoutComments(text)),
+      ({ path, text }) =>
+        isData(path) && /\bfunction\b|\bif \(|\bfor \(/.test(withoutComments(withoutTexts(text))),
     );
     expect(logic.map(({ path }) => path)).toEqual([]);
   });
 });
+
+/** Without texts of many lines that hold no code, such as the names of merchants. */
+function withoutTexts(text: string): string {
+  return text.replace(/`[^`$]*`/g, '``');
+}
 
 function importsOf(text: string): SourceFile['imports'] {
   return [...text.matchAll(/^(?:import|export)\s+(type\s+)?[^;]*?from\s+'([^']+)'/gm)].map(
