@@ -244,6 +244,7 @@ export const COMMANDS = [
       'sections',
       'holder',
       'statement',
+      'full',
       'exclude-benefits',
       'no-flexible-costs',
       ...LENDING,

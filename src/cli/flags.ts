@@ -35,6 +35,9 @@ export const FLAGS = {
     summary: `of the report, in quotes; default: all of ${REPORT_SECTIONS.join(', ')}`,
   },
   holder: { value: 'NAME', summary: 'whose accounts these are, for the heading' },
+  full: {
+    summary: 'the whole report as a PDF, with every table and transaction; without it, about four pages',
+  },
   statement: { summary: 'a statement of the accounts as banks write them, as a PDF' },
   'as-of': {
     value: 'YYYY-MM-DD',

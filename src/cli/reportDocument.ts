@@ -17,7 +17,9 @@ import type { Screen } from './terminalPage.js';
 import { standingAt, writeWholeFile } from './wholeFile.js';
 
 /** Throws {@link Complaint} if the flags contradict each other, before anything is read. */
-export function refuseReportFlags({ output, sections, statement }: FlagValues): void {
+export function refuseReportFlags({ output, sections, statement, full }: FlagValues): void {
+  if (full === true && (!isPdfName(output) || statement === true))
+    throw new Complaint('--full is for a report as a PDF: name its file, such as -o report.pdf');
   if (statement !== true) return;
   if (!isPdfName(output))
     throw new Complaint('--statement is a PDF: name its file, such as -o statement.pdf');
@@ -36,7 +38,9 @@ export async function reportDocument(
   // Each name was checked with the command line.
   const sections = flags.sections === undefined ? [] : (namesIn(String(flags.sections)) as ReportSection[]);
   if (flags.statement === true) return pdfOf(renderStatementPdf(report));
-  return isPdfName(flags.output) ? pdfOf(renderPdf(report, { sections })) : renderHtml(report, { sections });
+  return isPdfName(flags.output)
+    ? pdfOf(renderPdf(report, { sections, full: flags.full === true }))
+    : renderHtml(report, { sections });
 }
 
 /** The library says what to install. This adds what to type for the command. */

@@ -26,6 +26,7 @@ export type Role =
   | 'next'
   | 'interval'
   | 'outer'
+  | 'paid'
   | 'estimate'
   | 'balance-line'
   | 'overdraft'

@@ -4,6 +4,7 @@ import { CANVASES, type Canvas, type Role } from '../charts/canvas.js';
 import { drawingOf } from '../charts/drawingOf.js';
 import { svgOf } from '../charts/svg.js';
 import type { Format } from '../text/format.js';
+import { splitAtNegatives } from '../text/negatives.js';
 import type {
   Block,
   Chart,
@@ -53,7 +54,7 @@ function headingHtml({ level, id, words }: Extract<Block, { kind: 'heading' }>):
 /** `markOf` gives the number of a footnote. Without it the reason for a missing figure is beside the dash. */
 export function wordsHtml(words: Words, markOf?: (reason: string) => number): Markup {
   if (words === null || words === undefined || words === false) return html``;
-  if (typeof words === 'string' || typeof words === 'number') return html`${words}`;
+  if (typeof words === 'string' || typeof words === 'number') return unbroken(String(words));
   if ('length' in words) return html`${words.map(each => wordsHtml(each, markOf))}`;
   switch (words.kind) {
     case 'foreign':
@@ -65,6 +66,11 @@ export function wordsHtml(words: Words, markOf?: (reason: string) => number): Ma
     case 'missing':
       return missingHtml(words.reason, markOf);
   }
+}
+
+/** In a sentence, a minus stays beside its amount. */
+function unbroken(text: string): Markup {
+  return html`${splitAtNegatives(text).map((part, index) => (index % 2 === 1 ? html`<span class="amount">${part}</span>` : part))}`;
 }
 
 /** A dash, with the reason on hover, for screen readers and, as a footnote of its table, in print. */
@@ -79,10 +85,10 @@ function openingHtml(
   { sentence, figures, chart, caption, signs }: Extract<Block, { kind: 'opening' }>,
   format: Format,
 ): Markup {
-  return html`<p class="headline">${sentence}</p>
+  return html`<p class="headline">${unbroken(sentence)}</p>
 <div class="opening"><ul class="figures">${figures.map(figureHtml)}</ul><div>${
     chart !== null && chartHtml({ chart, caption }, format, CANVASES.slice(0, 2))
-  }<h3>${signs.title}</h3>${signs.lines.length > 0 && html`<ul class="signs">${signs.lines.map(lineHtml)}</ul>`}${signs.texts.map(text => html`<p class="facts">${text}</p>`)}</div></div>`;
+  }<h3>${signs.title}</h3>${signs.lines.length > 0 && html`<ul class="signs">${signs.lines.map(lineHtml)}</ul>`}${signs.texts.map(text => html`<p class="facts">${unbroken(text)}</p>`)}</div></div>`;
 }
 
 function lineHtml({ name, words, weight }: Line): Markup {

@@ -127,7 +127,11 @@ export function budgetPart(report: Report, format: Format): Blocks {
     ),
     groupedTable(
       'Standard Financial Statement',
-      [headColumn('Line'), ...heads.map(head => moneyColumn(head, format)), column('Months seen', 'number')],
+      [
+        headColumn('Line', 'name'),
+        ...heads.map(head => moneyColumn(head, format)),
+        column('Months seen', 'number'),
+      ],
       statement.map(({ heading: { name, amount, lines } }) => ({
         title: { words: name, figures: [format.amount(amount), null, null, null] },
         rows: lines.map(line =>
@@ -185,7 +189,7 @@ export function risksPart(report: Report, format: Format): Blocks {
     ...(risks.length > 0 ? indicatorsPart('Signs of risk', risks, report, format) : []),
     ...(others.length > 0
       ? [
-          heading('Other facts that lenders look for'),
+          heading('Other facts that lenders look for', 'facts'),
           ...indicatorsPart('Other facts that lenders look for', others, report, format),
         ]
       : []),

@@ -71,7 +71,7 @@ function rangesPart(report: Report, format: Format): Blocks {
     {
       kind: 'chart',
       chart: { name: 'ranges', sentence, ranges },
-      caption: `What will come in ${month}. Dot: what is expected. Thick line: eight of ten cases. Thin line: nineteen of twenty. It can differ from the income a month, since a month may have more or fewer paydays than most, and since bonuses and missed paydays count here.`,
+      caption: `What will come in ${month}. Ticks: what came in each month of the last twelve. Dot: what is expected. Thick line: eight of ten cases. Thin line: nineteen of twenty. It can differ from the income a month, since a month may have more or fewer paydays than most, and since bonuses and missed paydays count here.`,
     },
     behind('The ranges as a table', rangesTable(ranges, month, format)),
   ];
