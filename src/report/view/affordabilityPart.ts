@@ -3,7 +3,6 @@
 import { INDICATOR_WORDS } from '../../contract/affordability/affordabilityIndicators.js';
 import { AFFORDABILITY_NAMES, COST_ORDER } from '../../contract/affordability/affordabilityNames.js';
 import { categoryBySlug } from '../../taxonomy/lookups.js';
-import { monthText } from '../../words/moneyText.js';
 import type { IndicatorPicture, Report, ReportMonth } from '../model/report.js';
 import { isCardAlone } from '../model/standing.js';
 import { counted, type Format } from '../text/format.js';
@@ -25,6 +24,7 @@ import {
   missing,
   moneyCell,
   moneyColumn,
+  monthOf,
   note,
   paragraph,
   row,
@@ -102,7 +102,7 @@ function monthsTable(months: readonly ReportMonth[], format: Format): Table {
     [headColumn('Month'), ...heads.map(head => moneyColumn(head, format))],
     months.map(month =>
       row(
-        [monthText(month.year, month.month), month.isPartial && ' (part)'],
+        [format.month(monthOf(month)), month.isPartial && ' (part)'],
         ...[month.income, ...COST_ORDER.map(cost => month[cost]), month.left].map(amount =>
           moneyCell(amount, format),
         ),

@@ -14,6 +14,11 @@ export function missing(reason: string): Piece {
   return { kind: 'missing', reason };
 }
 
+/** `2026-02` */
+export function monthOf({ year, month }: { readonly year: number; readonly month: number }): string {
+  return `${year}-${String(month).padStart(2, '0')}`;
+}
+
 export function shownBlocks(blocks: Blocks): readonly Block[] {
   return blocks.filter((block): block is Block => block !== null && block !== false);
 }
