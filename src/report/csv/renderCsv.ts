@@ -5,6 +5,7 @@ import { MINUS } from '../../words/moneyText.js';
 import type { Report } from '../model/report.js';
 import { readReport } from '../read/reportShape.js';
 import { withoutIsolation } from '../text/directions.js';
+import { slugOf } from '../text/names.js';
 import type { Block, Column, Row, Table, Words } from '../view/block.js';
 import { localeOf, sectionsOf, viewOf } from '../view/viewOf.js';
 import { plainFormatOf } from './plainFormat.js';
@@ -56,7 +57,7 @@ export function csvTables(report: Report): readonly string[] {
 export function renderCsv(report: Report, options: CsvOptions): string {
   const tables = tablesOf(readReport(report));
   const wanted: unknown = options?.table;
-  const table = typeof wanted === 'string' ? tables.get(nameOf(wanted)) : undefined;
+  const table = typeof wanted === 'string' ? tables.get(slugOf(wanted)) : undefined;
   if (table !== undefined) return written(table);
   const message = `options.table: expected ${[...tables.keys()].join(', ')}`;
   throw new InvalidRequestError([{ path: ['options', 'table'], code: 'invalid_value', message }]);
@@ -76,21 +77,12 @@ export function renderCsv(report: Report, options: CsvOptions): string {
  */
 export const safeRenderCsv = /* @__PURE__ */ safely(renderCsv);
 
-/** `Standard Financial Statement`: `standard-financial-statement`. */
-function nameOf(caption: string): string {
-  return caption
-    .toLowerCase()
-    .split(/[^a-z0-9]+/)
-    .filter(part => part !== '')
-    .join('-');
-}
-
 function tablesOf(report: Report): ReadonlyMap<string, Table> {
   const format = plainFormatOf(localeOf(report, undefined), report.currencyCode);
   const { sections } = viewOf(report, format, sectionsOf(report, {}));
   const tables = new Map<string, Table>();
   for (const table of sections.flatMap(({ blocks }) => tablesIn(blocks))) {
-    const name = nameOf(table.caption);
+    const name = slugOf(table.caption);
     let free = name;
     for (let count = 2; tables.has(free); count += 1) free = `${name}-${count}`;
     tables.set(free, table);

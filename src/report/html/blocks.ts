@@ -63,6 +63,8 @@ export function wordsHtml(words: Words, markOf?: (reason: string) => number): Ma
       return html`<strong>${wordsHtml(words.words, markOf)}</strong>`;
     case 'small':
       return html`<small>${wordsHtml(words.words, markOf)}</small>`;
+    case 'link':
+      return html`<a href="#${words.address}">${wordsHtml(words.words, markOf)}</a>`;
     case 'missing':
       return missingHtml(words.reason, markOf);
   }
@@ -136,9 +138,10 @@ function keyHtml(): Markup {
 function drawingsHtml(chart: Chart, format: Format, canvases: readonly Canvas[]): Markup {
   return html`${canvases.map(canvas =>
     svgOf(drawingOf(chart, canvas, format), canvas, {
-      root: html` class="chart ${canvas.size}" role="img" aria-label="${chart.sentence}"`,
+      root: html` class="chart ${canvas.size}"`,
+      picture: html` role="img" aria-label="${chart.sentence}"`,
       ofRoles: classOf,
-      hasTitles: true,
+      isLive: true,
     }),
   )}`;
 }
@@ -173,12 +176,17 @@ function headHtml({ head, kind }: Column): Markup {
   return html`<th scope="col"${kind === 'number' && html` class="n"`}>${wordsHtml(head)}</th>`;
 }
 
+function idOf(id: string | undefined): Markup | false {
+  return id !== undefined && html` id="${id}"`;
+}
+
 function titleHtml({ title }: RowGroup, columns: readonly Column[]): Markup | null {
   if (title === null) return null;
-  const { words, figures } = title;
+  const { words, figures, id } = title;
+  const start = html`<tr${idOf(id)} class="group">`;
   return figures === undefined
-    ? html`<tr class="group"><th colspan="${columns.length}" scope="rowgroup">${wordsHtml(words)}</th></tr>`
-    : html`<tr class="group"><th scope="rowgroup">${wordsHtml(words)}</th>${figures.map(
+    ? html`${start}<th colspan="${columns.length}" scope="rowgroup">${wordsHtml(words)}</th></tr>`
+    : html`${start}<th scope="rowgroup">${wordsHtml(words)}</th>${figures.map(
         figure => html`<td${figure !== null && html` class="n"`}>${wordsHtml(figure)}</td>`,
       )}</tr>`;
 }
@@ -187,12 +195,12 @@ const CELL_CLASSES = { text: null, name: 'name', number: 'n', date: 'date' } as 
 
 /** A long table leaves out end tags, as HTML allows. */
 function rowHtml(
-  { cells, isUncounted }: Row,
+  { id, cells, isUncounted }: Row,
   columns: readonly Column[],
   isLong: boolean,
   markOf: (reason: string) => number,
 ): Markup {
-  return html`<tr${isUncounted === true && html` class="uncounted"`}>${cells.map((cell, index) => {
+  return html`<tr${idOf(id)}${isUncounted === true && html` class="uncounted"`}>${cells.map((cell, index) => {
     const { kind = 'text', isHead = false, head = null } = columns[index] ?? {};
     const name = CELL_CLASSES[kind];
     const label = !isLong && index > 0 && columns.length > MOST_ON_A_PHONE && typeof head === 'string';

@@ -35,6 +35,9 @@ function partRuns(part: Part, setting: TextSetting): TextRun[] {
   switch (part.kind) {
     case 'foreign':
       return inner(part.text, setting);
+    // The rows that it leads to are drawn, and have no address.
+    case 'link':
+      return inner(part.words, setting);
     case 'strong':
       return styled(inner(part.words, setting), { bold: true });
     case 'small':

@@ -77,6 +77,7 @@ bdi{overflow-wrap:anywhere}
 .date{white-space:nowrap}
 tr.total>*,tr.group>*{font-weight:600}
 tr.group>*{padding-top:16px}
+tr:target>*{background:var(--surface)}
 tr.uncounted>*{color:var(--muted)}
 .reason{display:none}
 .note{border-left:4px solid var(--warning);padding-left:12px}

@@ -3,6 +3,7 @@
 import { INDICATOR_WORDS } from '../../contract/affordability/affordabilityIndicators.js';
 import { AFFORDABILITY_NAMES, COST_ORDER } from '../../contract/affordability/affordabilityNames.js';
 import { categoryBySlug } from '../../taxonomy/lookups.js';
+import type { Link } from '../charts/canvas.js';
 import type { IndicatorPicture, Report, ReportMonth } from '../model/report.js';
 import { isCardAlone } from '../model/standing.js';
 import { counted, type Format } from '../text/format.js';
@@ -33,7 +34,7 @@ import {
 } from './parts.js';
 
 /** `isDrawn`: the summary shows the chart already. */
-export function monthsPart(report: Report, format: Format, isDrawn: boolean): Blocks {
+export function monthsPart(report: Report, format: Format, links: readonly Link[], isDrawn: boolean): Blocks {
   const { months } = report;
   // The costs of a card alone are not what a household has left.
   if (isCardAlone(report)) return [];
@@ -45,10 +46,10 @@ export function monthsPart(report: Report, format: Format, isDrawn: boolean): Bl
       : [
           {
             kind: 'chart',
-            chart: { name: 'months', sentence, months },
+            chart: { name: 'months', sentence, months, links },
             caption: hatchText(months),
           },
-          monthsBehind(months, format),
+          monthsBehind(months, links, format),
         ];
   return [
     heading('What comes in and goes out each month?', 'months'),
@@ -91,23 +92,29 @@ export function hatchText(months: readonly ReportMonth[]): string | null {
   return months.some(({ isPartial }) => isPartial) ? 'Hatched: the data do not cover the whole month.' : null;
 }
 
-export function monthsBehind(months: readonly ReportMonth[], format: Format): Block {
-  return behind('The months as a table', monthsTable(months, format));
+export function monthsBehind(months: readonly ReportMonth[], links: readonly Link[], format: Format): Block {
+  return behind('The months as a table', monthsTable(months, links, format));
 }
 
-function monthsTable(months: readonly ReportMonth[], format: Format): Table {
+function monthsTable(months: readonly ReportMonth[], links: readonly Link[], format: Format): Table {
   const heads = ['Income', ...COST_ORDER.map(cost => AFFORDABILITY_NAMES[cost]), 'Left'];
   return table(
     'Income and costs as recorded',
     [headColumn('Month'), ...heads.map(head => moneyColumn(head, format))],
-    months.map(month =>
-      row(
-        [format.month(monthOf(month)), month.isPartial && ' (part)'],
-        ...[month.income, ...COST_ORDER.map(cost => month[cost]), month.left].map(amount =>
-          moneyCell(amount, format),
-        ),
-      ),
-    ),
+    months.map((month, index) => {
+      const id = `month-${monthOf(month)}`;
+      const words = format.month(monthOf(month));
+      const address = links[index]?.address ?? id;
+      return {
+        id,
+        cells: [
+          [address === id ? words : { kind: 'link', address, words }, month.isPartial && ' (part)'],
+          ...[month.income, ...COST_ORDER.map(cost => month[cost]), month.left].map(amount =>
+            moneyCell(amount, format),
+          ),
+        ],
+      };
+    }),
   );
 }
 
