@@ -11,7 +11,7 @@ import { localeOf, sectionsOf, viewOf } from '../view/viewOf.js';
 import { plainFormatOf } from './plainFormat.js';
 
 /** Settings of `renderCsv`. */
-export interface CsvOptions {
+export interface CsvTableOptions {
   /** The table to write, one of those that `csvTables` names, such as `standard-financial-statement`. */
   readonly table: string;
 }
@@ -54,7 +54,7 @@ export function csvTables(report: Report): readonly string[] {
  * console.log(renderCsv(report, { table: 'accounts-of-this-report' }).split('\r\n')[1]); // current-1,0,
  * ```
  */
-export function renderCsv(report: Report, options: CsvOptions): string {
+export function renderCsv(report: Report, options: CsvTableOptions): string {
   const tables = tablesOf(readReport(report));
   const wanted: unknown = options?.table;
   const table = typeof wanted === 'string' ? tables.get(slugOf(wanted)) : undefined;
