@@ -80,7 +80,8 @@ describe('what is refused, and no file is written', () => {
     [['--full'], 'page.html', '--full is for a report as a PDF: name its file, such as -o report.pdf'],
     [['--full', '--statement'], 'x.pdf', '--full is for a report as a PDF'],
     [['--holder'], 'x.pdf', '--holder needs a value: NAME'],
-    [[], 'statement.csv', '--output must end in .html or .pdf'],
+    [[], 'statement.csv', 'a CSV file holds one table: name it, such as --csv standard-financial-statement'],
+    [[], 'statement.txt', '--output must end in .html, .pdf or, with --csv, .csv'],
     [['--sections', 'Statment'], 'x.pdf', 'no section "Statment"'],
   ] as const)('%j into %s', async (words, name, message) => {
     const output = name === undefined ? undefined : file(name);

@@ -1,5 +1,5 @@
 /** One table of a report as CSV. */
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { analyse } from '../../src/index.js';
@@ -25,6 +25,15 @@ describe.each([BRITISH, AMERICAN])('report --csv of %s', file => {
       `Wrote ${output}.\n`,
     );
     expect(readFileSync(output, 'utf8')).toBe(renderCsv(report, { table: 'income-by-source' }));
+  });
+
+  it('leaves a file of a bank alone', async () => {
+    const output = join(newFolder(), 'statement.csv');
+    writeFileSync(output, 'Date,Amount\n');
+    await expect(printed(['report', file, '--csv', 'statement', '-o', output])).rejects.toThrow(
+      'is there already and is no report of this program',
+    );
+    expect(readFileSync(output, 'utf8')).toBe('Date,Amount\n');
   });
 
   it('lists the tables where it has none of that name', async () => {
