@@ -1,5 +1,6 @@
 /** Reports to look at, made from the results of `analyse`: open-banking-insights/report. */
 export { InvalidRequestError, type RequestIssue, type SafeResult } from './base/invalidRequest.js';
+export { type CsvTableOptions, csvTables, renderCsv, safeRenderCsv } from './report/csv/renderCsv.js';
 export { renderHtml, safeRenderHtml } from './report/html/renderHtml.js';
 export {
   type AccountName,

@@ -2,7 +2,7 @@
 import { padded, paddedBefore, widthOf } from './displayWidth.js';
 import type { Block, Lines } from './lines.js';
 import type { Line, Span, Tone } from './tones.js';
-import { wrapped } from './wrap.js';
+import { widestIn, wrapped } from './wrap.js';
 
 interface BarPart {
   readonly size: number;
@@ -49,7 +49,7 @@ export function barChart(bars: readonly Bar[]): Lines {
       WIDEST_LABEL,
       Math.max(NARROWEST_LABEL, room - GAP.length - NARROWEST_BAR),
     );
-    const size = Math.min(WIDEST_BAR, room - label - GAP.length);
+    const size = Math.min(widestIn(width, WIDEST_BAR), room - label - GAP.length);
     return bars.flatMap((bar): Line[] => {
       const [name = '', ...rest] = wrapped(bar.label, '', label);
       const figures = bar.figures.map((text, column) => GAP + paddedBefore(text, columns[column] as number));

@@ -24,8 +24,9 @@ const GENERAL_WORDS = GENERAL_NAMES.map(name => `--${name}`);
 
 /** Throws {@link UsageComplaint}. */
 export function readCommandLine(words: readonly string[]): CommandLine {
-  const tokens = tokensOf(words);
-  const positionals = tokens.flatMap(token => (token.kind === 'positional' ? [token.value] : []));
+  // The command says which of its options take a value.
+  const tokens = tokensOf(words, positionalsIn(tokensOf(words))[0]);
+  const positionals = positionalsIn(tokens);
   const asks = (name: string) => tokens.some(token => token.kind === 'option' && token.name === name);
   const [name, ...given] = positionals;
   if (asks('help'))
@@ -58,10 +59,10 @@ function isFileName(word: string): boolean {
 }
 
 /** Strict mode is off, because its messages are Node's. What it would refuse is refused here. */
-function tokensOf(words: readonly string[]) {
+function tokensOf(words: readonly string[], command?: string) {
   const options = Object.fromEntries([
     ...Object.keys(FLAGS).map(name => {
-      const { value, short } = flagForm(name as FlagName);
+      const { value, short } = flagForm(name as FlagName, command);
       return [
         name,
         { type: value === undefined ? 'boolean' : 'string', ...(short === undefined ? {} : { short }) },
@@ -73,6 +74,10 @@ function tokensOf(words: readonly string[]) {
     ]),
   ]);
   return parseArgs({ args: [...words], options, strict: false, allowPositionals: true, tokens: true }).tokens;
+}
+
+function positionalsIn(tokens: Tokens): readonly string[] {
+  return tokens.flatMap(token => (token.kind === 'positional' ? [token.value] : []));
 }
 
 function commandOf(name: string | undefined): Known {
@@ -94,7 +99,7 @@ function flagsOf(command: Known, tokens: Tokens): FlagValues {
     // One of two values would be ignored. A switch may be repeated.
     if (value !== undefined && Object.hasOwn(values, name)) throw complain(`--${name} is given twice`);
     const isOtherOption = inlineValue === false && value?.startsWith('-') === true && value !== '-';
-    const read = readFlag(name, isOtherOption ? undefined : value);
+    const read = readFlag(name, isOtherOption ? undefined : value, command.name);
     if ('complaint' in read) throw complain(read.complaint);
     values[name] = read.value;
   }

@@ -20,6 +20,8 @@ export class Complaint extends Error {
   constructor(
     message: string,
     readonly exitCode: ExitCode = EXIT.badInput,
+    /** What there is to choose from, a line each. */
+    readonly choices: readonly string[] = [],
   ) {
     super(message);
   }

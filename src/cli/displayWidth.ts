@@ -1,6 +1,7 @@
 /** Measures text in columns of a terminal: two for a Chinese character or an emoji, none for a combining accent. */
 import stringWidth from 'string-width';
-import { escapedText, plainText } from './terminalText.js';
+import { plainText } from '../words/plainText.js';
+import { escapedText } from './terminalText.js';
 
 /** A text of only these characters is as wide as it is long. Most texts are, and this test is much faster. */
 const NARROW = /^[\x20-\x7e\u00a1-\u00ac\u00ae-\u024f\u2014\u2212\u2500-\u259f]*$/;

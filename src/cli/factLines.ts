@@ -2,7 +2,7 @@
 import { padded, paddedBefore, widthOf } from './displayWidth.js';
 import type { Block, Lines } from './lines.js';
 import type { Line, Tone } from './tones.js';
-import { wrapped } from './wrap.js';
+import { widestIn, wrapped } from './wrap.js';
 
 export interface Fact {
   readonly name: string;
@@ -39,13 +39,14 @@ export function facts(rows: readonly Fact[]): Lines {
 /** Puts a name and its figure at the two ends of a line, with sentences below. */
 export function entry(name: string, figure: string, sentences: readonly string[], tone?: Tone): Lines {
   const block: Block = width => {
-    const room = Math.min(width, WIDEST_ENTRY) - INDENT.length;
+    const widest = Math.min(width, widestIn(width, WIDEST_ENTRY));
+    const room = widest - INDENT.length;
     const gap = Math.max(GAP.length, room - widthOf(name) - widthOf(figure));
     const beside = INDENT.length + widthOf(name) + GAP.length + widthOf(figure) <= width;
     const title: Line[] = beside
       ? [[{ text: INDENT + name + ' '.repeat(gap) }, { text: figure, tone: tone ?? 'title' }]]
       : [...wrapped(name, INDENT, width), [{ text: INDENT }, { text: figure, tone: tone ?? 'title' }]];
-    const below = wrapped(sentences.join(' '), INDENT.repeat(2), Math.min(width, WIDEST_ENTRY));
+    const below = wrapped(sentences.join(' '), INDENT.repeat(2), widest);
     return [...title, ...below.map((text): Line => [{ text, tone: 'quiet' }])];
   };
   return [block];

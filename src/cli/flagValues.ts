@@ -32,8 +32,8 @@ const WHOLE_NUMBERS: ReadonlyMap<FlagName, WholeNumber> = new Map([
 ]);
 
 /** `word` is undefined if none was given. */
-export function readFlag(name: FlagName, word: string | undefined): Read {
-  const { value, choices } = flagForm(name);
+export function readFlag(name: FlagName, word: string | undefined, command?: string): Read {
+  const { value, choices } = flagForm(name, command);
   if (value === undefined)
     return word === undefined ? { value: true } : { complaint: `--${name} takes no value` };
   if (word === undefined)
@@ -57,8 +57,8 @@ export function readFlag(name: FlagName, word: string | undefined): Read {
       complaint: `--haircuts must be shares from 0 to 1 of guaranteed, variable and one-off, such as variable=0.4,one-off=0.5, not ${quoted(word)}`,
     };
   // This check keeps a mistake from overwriting a bank's file.
-  if (name === 'output' && !isPdfName(word) && !/\.html?$/i.test(word))
-    return { complaint: `--output must end in .html or .pdf, not ${quoted(word)}` };
+  if (name === 'output' && !/\.(?:pdf|html?|csv)$/i.test(word))
+    return { complaint: `--output must end in .html, .pdf or, with --csv, .csv, not ${quoted(word)}` };
   if (name === 'select' && !namesIn(word).every(each => /^\w+$/.test(each)))
     return {
       complaint: `--select must be names of members, such as income,affordability, not ${quoted(word)}`,

@@ -27,7 +27,7 @@ export const FLAGS = {
     short: 'o',
     value: 'FILE',
     summary:
-      'where to write it, such as report.html or report.pdf; default: FILE.report.html, or standard output where that is no terminal',
+      'where to write it, such as report.html, report.pdf or, with --csv, table.csv; default: FILE.report.html, or standard output where that is no terminal',
   },
   force: { summary: 'replace the file though it is no report of this program' },
   sections: {
@@ -35,6 +35,9 @@ export const FLAGS = {
     summary: `of the report, in quotes; default: all of ${REPORT_SECTIONS.join(', ')}`,
   },
   holder: { value: 'NAME', summary: 'whose accounts these are, for the heading' },
+  full: {
+    summary: 'the whole report as a PDF, with every table and transaction; without it, about four pages',
+  },
   statement: { summary: 'a statement of the accounts as banks write them, as a PDF' },
   'as-of': {
     value: 'YYYY-MM-DD',
@@ -175,8 +178,20 @@ export const GENERAL_FLAGS = {
   version: { short: undefined, summary: 'the version of this program' },
 } as const;
 
-export function flagForm(name: FlagName): FlagForm {
-  return FLAGS[name];
+/** Where an option is another thing in one command. */
+const OWN_FORMS: Readonly<Partial<Record<string, Readonly<Partial<Record<FlagName, FlagForm>>>>>> = {
+  report: {
+    csv: {
+      value: 'TABLE',
+      summary:
+        'one table of the report as CSV, such as standard-financial-statement; with a wrong name it lists them',
+    },
+  },
+};
+
+/** In a command. Without one, as most commands have it. */
+export function flagForm(name: FlagName, command?: string): FlagForm {
+  return OWN_FORMS[command ?? '']?.[name] ?? FLAGS[name];
 }
 
 export function isFlagName(name: string): name is FlagName {

@@ -1,12 +1,12 @@
 /** Describes what was read of bank files, what was left out, and what the user should know, for standard error and for `convert`. */
 import type { Note, Place, Skipped, StatementAccount, Statements } from '../adapters.js';
 import { moneyText } from '../words/moneyText.js';
+import { plainText } from '../words/plainText.js';
 import type { MergedFiles, ReadFile } from './bankFiles.js';
 import { clipped } from './displayWidth.js';
 import { heading } from './headings.js';
 import { inFlags } from './inFlags.js';
 import type { Lines } from './lines.js';
-import { plainText } from './terminalText.js';
 import { table } from './textTable.js';
 
 /** In a summary; `convert --pretty` shows all. */

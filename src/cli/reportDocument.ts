@@ -7,17 +7,40 @@ import {
   type TimeZone,
 } from '../index.js';
 import { GENERATOR } from '../report/html/generator.js';
-import { type ReportSection, renderHtml, renderPdf, renderStatementPdf, reportOf } from '../report.js';
+import {
+  csvTables,
+  type Report,
+  type ReportSection,
+  renderHtml,
+  renderPdf,
+  renderStatementPdf,
+  reportOf,
+  safeRenderCsv,
+} from '../report.js';
 import { Complaint, EXIT } from './complaint.js';
+import { quoted } from './displayWidth.js';
 import { type FlagValues, isPdfName, namesIn } from './flagValues.js';
 import { toGet } from './optionalPackage.js';
 import { nameOf } from './readBytes.js';
+import { didYouMean } from './suggest.js';
 import { inWords, isBadName, isSystemError } from './systemErrors.js';
 import type { Screen } from './terminalPage.js';
 import { standingAt, writeWholeFile } from './wholeFile.js';
 
 /** Throws {@link Complaint} if the flags contradict each other, before anything is read. */
-export function refuseReportFlags({ output, sections, statement }: FlagValues): void {
+export function refuseReportFlags({ output, sections, statement, full, csv }: FlagValues): void {
+  const isCsv = output !== undefined && isCsvName(output);
+  if (csv === undefined && isCsv)
+    throw new Complaint('a CSV file holds one table: name it, such as --csv standard-financial-statement');
+  if (csv !== undefined && output !== undefined && !isCsv)
+    throw new Complaint('--csv writes CSV: name its file, such as -o table.csv');
+  const other =
+    csv === undefined
+      ? undefined
+      : Object.entries({ sections, statement, full }).find(([, value]) => value !== undefined);
+  if (other !== undefined) throw new Complaint(`--csv is one table: leave out --${other[0]}`);
+  if (full === true && (!isPdfName(output) || statement === true))
+    throw new Complaint('--full is for a report as a PDF: name its file, such as -o report.pdf');
   if (statement !== true) return;
   if (!isPdfName(output))
     throw new Complaint('--statement is a PDF: name its file, such as -o statement.pdf');
@@ -33,10 +56,29 @@ export async function reportDocument(
   // The library has accepted it as an option of its own.
   const timeZone = flags['time-zone'] as TimeZone | undefined;
   const report = reportOf(result, { holder, timeZone });
+  if (flags.csv !== undefined) return tableOf(report, String(flags.csv));
   // Each name was checked with the command line.
   const sections = flags.sections === undefined ? [] : (namesIn(String(flags.sections)) as ReportSection[]);
   if (flags.statement === true) return pdfOf(renderStatementPdf(report));
-  return isPdfName(flags.output) ? pdfOf(renderPdf(report, { sections })) : renderHtml(report, { sections });
+  return isPdfName(flags.output)
+    ? pdfOf(renderPdf(report, { sections, full: flags.full === true }))
+    : renderHtml(report, { sections });
+}
+
+function isCsvName(file: unknown): boolean {
+  return /\.csv$/i.test(String(file));
+}
+
+/** Throws {@link Complaint} with the names that there are. */
+function tableOf(report: Report, table: string): string {
+  const made = safeRenderCsv(report, { table });
+  if (made.success) return made.data;
+  const tables = csvTables(report);
+  throw new Complaint(
+    `this report has no table ${quoted(table)}${didYouMean(table, tables) || '.'} It has these:`,
+    EXIT.badInput,
+    tables,
+  );
 }
 
 /** The library says what to install. This adds what to type for the command. */
@@ -69,7 +111,8 @@ export function reportFile(
   flags: FlagValues,
   screen: Screen,
 ): ReportFile | undefined {
-  if (flags.output === undefined && screen.isTerminal !== true) return undefined;
+  // A table is as good to read in a terminal.
+  if (flags.output === undefined && (screen.isTerminal !== true || flags.csv !== undefined)) return undefined;
   const file =
     flags.output === undefined
       ? first === '-'

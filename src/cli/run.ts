@@ -77,7 +77,8 @@ export function complaintOf(
   if (isInvalidRequest(error)) return { text: issuesOf(error), exitCode: EXIT.badInput };
   if (error instanceof Complaint) {
     const help = error instanceof UsageComplaint ? helpFor(error) : '';
-    return { text: `${PROGRAM}: ${line(error.message)}\n${help}`, exitCode: error.exitCode };
+    const choices = error.choices.map(each => `  - ${line(each)}\n`).join('');
+    return { text: `${PROGRAM}: ${line(error.message)}\n${choices}${help}`, exitCode: error.exitCode };
   }
   if (isSystemError(error))
     return { text: `${PROGRAM}: cannot write the result: ${inWords(error)}\n`, exitCode: EXIT.outside };

@@ -3,8 +3,9 @@
  * a line of the report, and marks that reverse the reading direction.
  */
 
-const UNSAFE = /[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}]/gu;
-/** The same without line feed, which only JSON.stringify itself leaves in JSON. */
+import { UNSAFE } from '../words/plainText.js';
+
+/** UNSAFE without line feed, which only JSON.stringify itself leaves in JSON. */
 const UNSAFE_IN_JSON = /(?!\n)[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}]/gu;
 
 /** What UNSAFE_IN_JSON finds in what JSON.stringify writes, letter by letter. */
@@ -13,11 +14,6 @@ const UNSAFE_LETTERS = /[\u007f-\u009f\u061c\u200e\u200f\u2028-\u202e\u2066-\u20
 /** Whether {@link safeJson} would change what JSON.stringify wrote. */
 export function hasUnsafeLetter(json: string): boolean {
   return UNSAFE_LETTERS.test(json);
-}
-
-/** Each unsafe character becomes U+FFFD: as wide as it counts, so that tables stay straight. */
-export function plainText(text: string): string {
-  return text.replace(UNSAFE, '\ufffd');
 }
 
 /** Each unsafe character becomes its JSON escape: ESC -> \u001b. */

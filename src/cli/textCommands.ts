@@ -77,7 +77,7 @@ function helpOf(command: Command): string[] {
       'Arguments',
       twoColumns(command.arguments.map(argument => [argument.name, aboutOf(argument)])),
     ),
-    ...section('Options', twoColumns([...flags.map(flagRow), ...generalRows()])),
+    ...section('Options', twoColumns([...flags.map(flag => flagRow(flag, command.name)), ...generalRows()])),
     ...section(
       examples.length === 1 ? 'Example' : 'Examples',
       examples.map(example => `  ${PROGRAM} ${example}`),
@@ -107,8 +107,8 @@ function aboutOf({ about, kind }: Command['arguments'][number]): string {
   return kind === 'command' ? `${about}; ${wordsFor(kind).join(', ')}` : about;
 }
 
-function flagRow(name: FlagName): readonly [string, string] {
-  const { value, choices, summary, short } = flagForm(name);
+function flagRow(name: FlagName, command: string): readonly [string, string] {
+  const { value, choices, summary, short } = flagForm(name, command);
   const listed = choices !== undefined && value !== choices.join('|') ? `: ${choices.join(', ')}` : '';
   const letter = short === undefined ? '' : `, -${short}`;
   return [`--${name}${value === undefined ? '' : ` ${value}`}${letter}`, `${summary}${listed}`];
@@ -170,15 +170,15 @@ fi
 
 function caseOf(command: Command): string {
   const specifications = [
-    ...command.flags.map(flagText),
+    ...command.flags.map(flag => flagText(flag, command.name)),
     ...Object.entries(GENERAL_FLAGS).map(([name, { summary }]) => `--${name}[${escaped(summary)}]`),
     ...argumentTexts(command.arguments),
   ];
   return `    ${command.name}) _arguments ${specifications.map(shellQuoted).join(' ')} ;;`;
 }
 
-function flagText(name: FlagName): string {
-  const { value, choices, summary } = flagForm(name);
+function flagText(name: FlagName, command: string): string {
+  const { value, choices, summary } = flagForm(name, command);
   if (value === undefined) return `--${name}[${escaped(summary)}]`;
   const action = choices === undefined ? (value === 'FILE' ? '_files' : ' ') : `(${choices.join(' ')})`;
   return `--${name}=[${escaped(summary)}]:${escaped(value)}:${action}`;
@@ -271,7 +271,7 @@ function fishScript(): string {
       line('-n __fish_use_subcommand', `-a ${name}`, `-d ${shellQuoted(summary)}`),
     ),
     ...COMMANDS.flatMap(argumentLines),
-    ...(Object.keys(FLAGS) as FlagName[]).map(flagLine),
+    ...(Object.keys(FLAGS) as FlagName[]).flatMap(flagLines),
     ...Object.entries(GENERAL_FLAGS).map(([name, { short, summary }]) =>
       line(`-l ${name}`, ...(short === undefined ? [] : [`-s ${short}`]), `-d ${shellQuoted(summary)}`),
     ),
@@ -290,16 +290,20 @@ function argumentLines(command: Command): string[] {
   ];
 }
 
-function flagLine(name: FlagName): string {
-  const { value, choices, summary } = flagForm(name);
+/** A line for each form that it has in the commands that take it. */
+function flagLines(name: FlagName): readonly string[] {
   const takers = COMMANDS.filter(({ flags }: Command) => flags.includes(name)).map(command => command.name);
-  return line(
-    behind(takers),
-    `-l ${name}`,
-    ...(value === undefined ? [] : [value === 'FILE' ? '-r -F' : '-x']),
-    ...(choices === undefined ? [] : [`-a ${shellQuoted(choices.join(' '))}`]),
-    `-d ${shellQuoted(summary)}`,
-  );
+  const forms = new Set(takers.map(command => flagForm(name, command)));
+  return [...forms].map(form => {
+    const { value, choices, summary } = form;
+    return line(
+      behind(takers.filter(command => flagForm(name, command) === form)),
+      `-l ${name}`,
+      ...(value === undefined ? [] : [value === 'FILE' ? '-r -F' : '-x']),
+      ...(choices === undefined ? [] : [`-a ${shellQuoted(choices.join(' '))}`]),
+      `-d ${shellQuoted(summary)}`,
+    );
+  });
 }
 
 function behind(names: readonly string[]): string {

@@ -2,7 +2,7 @@
  * Colours of the terminal. A line is made of spans, each with its text and its tone; the codes are put around the text last, after it
  * was made safe, so that no text from outside can bring codes of its own.
  */
-import { plainText } from './terminalText.js';
+import { plainText } from '../words/plainText.js';
 
 export type Tone = 'title' | 'quiet' | 'income' | 'fixed' | 'flexible' | 'debt' | 'warning' | 'serious';
 

@@ -3,6 +3,14 @@ import { padded, widthOf } from './displayWidth.js';
 
 export const TERMINAL_WIDTH = 80;
 
+/** As far as this, what has a widest size keeps it. Beyond, it grows with the terminal. */
+const WIDE = 100;
+
+/** How wide something may be that is at most `most` wide in an ordinary terminal. */
+export function widestIn(width: number, most: number): number {
+  return most + Math.max(0, width - WIDE);
+}
+
 /** Lines of at most `width` columns, each behind `indent`; a longer word has a line of its own. */
 export function wrapped(text: string, indent = '', width = TERMINAL_WIDTH): string[] {
   const lines: string[] = [];

@@ -2,7 +2,7 @@
 
 const SYMBOLS: Readonly<Record<string, string>> = { GBP: '£', USD: '$' };
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
-const MINUS = '\u2212';
+export const MINUS = '\u2212';
 
 /** What stands in place of a figure that there is none of. */
 export const MISSING = '\u2014';

@@ -1,8 +1,8 @@
 /** Rows for a spreadsheet: quoted as RFC 4180 says, one line each, and no text that would be a formula. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { csv } from '../../src/cli/enrichmentCsv.js';
 import { enrichTransactions } from '../../src/index.js';
+import { csv } from '../../src/words/csvText.js';
 import { AMERICAN, BRITISH, fileOf, printed, requestOf } from './support.js';
 
 const textCell = (text: string) =>

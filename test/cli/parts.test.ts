@@ -12,9 +12,10 @@ import { findJsonFault, parseJson } from '../../src/cli/parseJson.js';
 import { readBytes } from '../../src/cli/readBytes.js';
 import { complaintOf } from '../../src/cli/run.js';
 import { page } from '../../src/cli/terminalPage.js';
-import { escapedText, plainText, safeJson } from '../../src/cli/terminalText.js';
+import { escapedText, safeJson } from '../../src/cli/terminalText.js';
 import { table } from '../../src/cli/textTable.js';
 import { enrichTransactions } from '../../src/index.js';
+import { plainText } from '../../src/words/plainText.js';
 import { debit } from '../support/build.js';
 import { AMERICAN, BRITISH, fileOf } from './support.js';
 

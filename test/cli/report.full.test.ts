@@ -23,9 +23,17 @@ describe.each([
     const words = await wordsOf(bytes);
     expect(words).toContain('Bank account report for Łucja Żółć.');
     expect(bookmarksOf(bytes)).toEqual(
+      expect.arrayContaining(['Summary', 'Income and affordability', 'Signs of risk']),
+    );
+    expect(bookmarksOf(bytes)).not.toContain('Statement');
+    expect(latin(bytes)).toContain(`/MediaBox [0 0 ${paper}]`);
+  });
+
+  it('has every section as a PDF with --full', async () => {
+    const bytes = await fileFrom('report.pdf', request, '--full');
+    expect(bookmarksOf(bytes)).toEqual(
       expect.arrayContaining(['Summary', 'Income and affordability', 'Account overview', 'Statement']),
     );
-    expect(latin(bytes)).toContain(`/MediaBox [0 0 ${paper}]`);
   });
 
   it('has the sections that are named', async () => {
@@ -69,8 +77,11 @@ describe('what is refused, and no file is written', () => {
       'x.pdf',
       '--statement has no sections: leave out --sections',
     ],
+    [['--full'], 'page.html', '--full is for a report as a PDF: name its file, such as -o report.pdf'],
+    [['--full', '--statement'], 'x.pdf', '--full is for a report as a PDF'],
     [['--holder'], 'x.pdf', '--holder needs a value: NAME'],
-    [[], 'statement.csv', '--output must end in .html or .pdf'],
+    [[], 'statement.csv', 'a CSV file holds one table: name it, such as --csv standard-financial-statement'],
+    [[], 'statement.txt', '--output must end in .html, .pdf or, with --csv, .csv'],
     [['--sections', 'Statment'], 'x.pdf', 'no section "Statment"'],
   ] as const)('%j into %s', async (words, name, message) => {
     const output = name === undefined ? undefined : file(name);

@@ -1,6 +1,8 @@
 /** In a terminal, reports are laid out in its width; elsewhere they are as wide as they are. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { barChart } from '../../src/cli/bars.js';
+import { entry } from '../../src/cli/factLines.js';
 import { page } from '../../src/cli/terminalPage.js';
 import { table, widthsWithin } from '../../src/cli/textTable.js';
 import { wrapped } from '../../src/cli/wrap.js';
@@ -62,6 +64,24 @@ describe('a report', () => {
       );
     },
   );
+});
+
+describe('a wide terminal', () => {
+  const lines = [
+    ...entry('Brightway Retail', '1,100.14', ['Paid twelve times. '.repeat(12).trim()]),
+    ...barChart([
+      { label: 'Rent', parts: [{ size: 1, shade: 'solid', tone: 'title' }], figures: ['985.00'] },
+    ]),
+  ];
+  const widest = (width: number) => widestOf(page(lines, { width }));
+
+  it('is used for entries and bars, and up to 100 columns they are as in 80', () => {
+    expect(page(lines, { width: 100 })).toBe(page(lines, { width: 80 }));
+    expect(widest(100)).toBeLessThanOrEqual(80);
+    expect(widest(140)).toBeGreaterThan(110);
+    expect(widest(1000)).toBe(widest(140));
+    expect(page(lines, { width: 140 })).toMatch(/\u2588{80}/);
+  });
 });
 
 /** Bars and rules are no words. */

@@ -85,6 +85,20 @@ describe.each(pages)('the report of $fixture', ({ page }) => {
     await context.close();
   });
 
+  it('goes from a bar to its rows, which open for it', async () => {
+    const tab = await browser.newPage({ viewport: { width: 1280, height: 900 } });
+    await tab.setContent(page);
+    for (const prefix of ['month-', 'spent-']) {
+      const link = tab.locator(`svg:visible a[href^="#${prefix}"]`).first();
+      const address = await link.getAttribute('href');
+      expect(await tab.locator(`tr${address}`).isVisible()).toBe(false);
+      await link.click();
+      await tab.locator(`tr${address}`).waitFor({ state: 'visible', timeout: 5000 });
+      expect(await tab.locator('tr:target').count()).toBe(1);
+    }
+    await tab.close();
+  });
+
   it('keeps its own policy', async () => {
     const tab = await browser.newPage();
     const messages: string[] = [];

@@ -1,6 +1,7 @@
 /** The PDFs: their words, bookmarks and bytes, and letters that the font does not have. */
 import { readFileSync } from 'node:fs';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { INDICATOR_WORDS } from '../../src/contract/affordability/affordabilityIndicators.js';
 import { analyse, InvalidRequestError } from '../../src/index.js';
 import { type Report, renderPdf, renderStatementPdf, reportOf, safeRenderPdf } from '../../src/report.js';
 import { bookmarksOf, latin, unspaced, wordsOf } from './pdfSupport.js';
@@ -14,6 +15,9 @@ const written = (amount: number, sign: string) =>
     .toFixed(2)
     .replace(/\B(?=(\d{3})+\.)/g, ',')}`;
 
+const risksOf = ({ summary }: Report) =>
+  summary.risks.map(({ indicator: { kind } }) => ({ name: INDICATOR_WORDS[kind].words }));
+
 describe('the report', () => {
   it.each([
     [SIMPLE, '£', '595.28 841.89'],
@@ -21,7 +25,7 @@ describe('the report', () => {
     [AMERICAN, '$', '612 792'],
   ] as const)('has every figure of %s in its text', async (fixture, sign, paper) => {
     const report = reportOfFixture(fixture, { holder: 'Łucja Żółć' });
-    const bytes = await renderPdf(report);
+    const bytes = await renderPdf(report, { full: true });
     const text = unspaced(await wordsOf(bytes));
     const { income, prediction, poorestMonthIncome, left, risks, completeMonths } = report.summary;
     const { low80, high80 } = prediction?.nextMonth ?? {};
@@ -46,8 +50,30 @@ describe('the report', () => {
     expect(Number(count)).toBeGreaterThan(9);
   });
 
+  it.each([
+    SIMPLE,
+    RICH,
+    AMERICAN,
+    'gb-dormant',
+    'gb-universal-credit',
+    'us-social-security',
+    'gb-busy-5000',
+  ])('has about four pages unless it is asked for in full: %s', async fixture => {
+    const report = reportOfFixture(fixture);
+    const bytes = await renderPdf(report);
+    const words = await wordsOf(bytes);
+    expect(words.split('\f').length - 1).toBeLessThanOrEqual(5);
+    expect(unspaced(words)).toContain(unspaced('--full on the command line, full: true in the library'));
+    const found = bookmarksOf(bytes);
+    expect(found).toEqual(expect.arrayContaining(['Summary', 'Income and affordability', 'Signs of risk']));
+    expect(found).not.toContain('Account overview');
+    expect(found).not.toContain('Statement');
+    for (const { name } of risksOf(report)) expect(words).toContain(name);
+    expect(unspaced(await wordsOf(await renderPdf(report, { full: true })))).not.toContain('--full');
+  });
+
   it('has bookmarks for sections, their parts, and the months of the statement', async () => {
-    const found = bookmarksOf(await renderPdf(reportOfFixture(RICH, optionsWith('', 'x'))));
+    const found = bookmarksOf(await renderPdf(reportOfFixture(RICH, optionsWith('', 'x')), { full: true }));
     for (const title of [
       'Summary',
       'Credit profile',
@@ -69,7 +95,7 @@ describe('the report', () => {
   it.each([SIMPLE, RICH, AMERICAN, 'gb-dormant'])(
     'leaves no heading at the foot of a page: %s',
     async fixture => {
-      const words = await wordsOf(await renderPdf(reportOfFixture(fixture)));
+      const words = await wordsOf(await renderPdf(reportOfFixture(fixture), { full: true }));
       const pages = words.split('\f').slice(0, -1);
       expect(pages.length).toBeGreaterThan(3);
       const last = pages.map(page => page.trim().split('\n').at(-2));
@@ -109,8 +135,14 @@ describe('the report', () => {
     expect(await wordsOf(bytes)).toContain('One account, without a booked transaction.');
   });
 
+  it.each([SIMPLE, RICH, AMERICAN])('breaks no line between a minus and its amount: %s', async fixture => {
+    const words = await wordsOf(await renderPdf(reportOfFixture(fixture), { full: true }));
+    expect(words).toMatch(/−[£$]\d/);
+    expect(words).not.toMatch(/−\n/);
+  });
+
   it('stays small', async () => {
-    const bytes = await renderPdf(reportOfFixture('gb-busy-5000'));
+    const bytes = await renderPdf(reportOfFixture('gb-busy-5000'), { full: true });
     expect(bytes.length).toBeLessThan(3_000_000);
     expect(bytes.length).toBeGreaterThan(300_000);
   });
@@ -156,7 +188,7 @@ describe('texts of others', () => {
     const request = marked(fixture, mark);
     const report = reportOf(analyse(request), optionsWith(mark, request.accountId));
     for (const [bytes, least] of [
-      [await renderPdf(report), report.transactions.length],
+      [await renderPdf(report, { full: true }), report.transactions.length],
       [await renderStatementPdf(report), report.transactions.length],
     ] as const) {
       const text = unspaced(await wordsOf(bytes));
@@ -175,7 +207,7 @@ describe('texts of others', () => {
     const word = 'W'.repeat(200);
     request.transactions[0].description = word;
     for (const each of request.transactions.slice(1, 9)) each.amount = 9_999_999.99;
-    const bytes = await renderPdf(reportOf(analyse(request)));
+    const bytes = await renderPdf(reportOf(analyse(request)), { full: true });
     expect(unspaced(await wordsOf(bytes))).toContain(word);
   });
 });

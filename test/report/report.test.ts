@@ -11,7 +11,11 @@ import {
   InvalidRequestError,
   type Transaction,
 } from '../../src/index.js';
+import { CANVASES, type Role } from '../../src/report/charts/canvas.js';
+import { drawRanges } from '../../src/report/charts/ranges.js';
 import { rangesOf } from '../../src/report/model/ranges.js';
+import { formatOf } from '../../src/report/text/format.js';
+import { splitAtNegatives } from '../../src/report/text/negatives.js';
 import { REPORT_SECTIONS, type RenderOptions, renderHtml, reportOf, safeReportOf } from '../../src/report.js';
 import { REPORT_SECTIONS as SERVICE_SECTIONS } from '../../src/service.js';
 import { foundIndicators } from '../../src/words/foundIndicators.js';
@@ -19,6 +23,7 @@ import { shortMoneyText } from '../../src/words/moneyText.js';
 import { atInstants } from '../support/instants.js';
 import { AMERICAN, marked, optionsWith, RICH, reportOfFixture, requestOf, SIMPLE } from './support.js';
 
+const [, , WIDE] = CANVASES;
 const GOLDEN = 'test/report/golden';
 const MARKUP = `"><img src=x onerror=alert(1)>'&`;
 const RIGHT_TO_LEFT = '\u202Eمرحبا \uD800\u0007';
@@ -137,11 +142,46 @@ describe('the model', () => {
     expect(ranges.map(({ source }) => source)).not.toContain(null);
     const prediction = (ranges[0] as (typeof ranges)[number]).prediction;
     const summary = { ...report.summary, prediction, poorestMonthIncome: 9 };
-    expect(rangesOf({ ...report, summary }).at(-1)).toEqual({
+    expect(rangesOf({ ...report, summary }).at(-1)).toMatchObject({
       source: null,
       prediction,
       poorestMonthIncome: 9,
     });
+  });
+
+  it.each([SIMPLE, AMERICAN])(
+    'draws each month that was paid, on an axis from near the least: %s',
+    fixture => {
+      const report = reportOfFixture(fixture);
+      const [first] = rangesOf(report);
+      const { prediction, paid } = first as NonNullable<typeof first>;
+      expect(paid).toHaveLength(
+        report.streams
+          .find(({ stream }) => stream.name === first?.source)
+          ?.stream.months.filter(({ income }) => income > 0).length ?? Number.NaN,
+      );
+      const { marks } = drawRanges([first as NonNullable<typeof first>], WIDE, formatOf('en-GB', 'GBP'));
+      const placesOf = (role: Role) =>
+        marks.flatMap(mark => (mark.shape === 'line' && mark.roles.includes(role) ? [mark.x1] : []));
+      expect(placesOf('paid')).toHaveLength(paid.length);
+      const { low95, high95 } = prediction.nextMonth;
+      const least = Math.min(low95, ...paid);
+      expect(least).toBeGreaterThan(0.4 * Math.max(high95, ...paid));
+      // From zero, this would be in the right half.
+      expect(Math.min(...placesOf('paid'), ...placesOf('outer'))).toBeLessThan(WIDE.width / 2);
+    },
+  );
+
+  it('keeps a minus beside its amount in a sentence, and leaves cells as they are', () => {
+    expect(splitAtNegatives('from −£1,995.59 to −3, or £4 − 5')).toEqual([
+      'from ',
+      '−£1,995.59',
+      ' to ',
+      '−3',
+      ', or £4 − 5',
+    ]);
+    expect(splitAtNegatives('−£995.59')).toEqual(['−£995.59']);
+    expect(renderHtml(reportOfFixture(RICH))).toMatch(/ <span class="amount">−£\d+\.\d\d<\/span>/);
   });
 
   it.each([

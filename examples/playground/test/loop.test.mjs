@@ -107,13 +107,32 @@ test('rules, request, result and report are saved and opened again', async () =>
     result: /^Result/,
     report: /^Report to open/,
     page: /^Report to read/,
+    pdf: /^Report of about four pages/,
+    whole: /^Whole report/,
+    rows: /^Transactions \(/,
+    budget: /^Standard Financial Statement/,
   }))
     files[kind] = await savedFile(page, name);
   assert.deepEqual(
     Object.values(files).map(({ name }) => name),
-    ['rules.json', 'request.json', 'result.json', 'report.json', 'report.html'],
+    [
+      'rules.json',
+      'request.json',
+      'result.json',
+      'report.json',
+      'report.html',
+      'report.pdf',
+      'whole-report.pdf',
+      'transactions.csv',
+      'standard-financial-statement.csv',
+    ],
   );
   assert.match(files.page.text, /^<!doctype html>/);
+  assert.match(files.pdf.text, /^%PDF-/);
+  assert.ok(files.whole.text.length > 2 * files.pdf.text.length);
+  assert.match(files.rows.text, /^\uFEFFGroup,Date,Transaction,/);
+  assert.equal(files.rows.text.trimEnd().split('\r\n').length, 1 + 942 + 2);
+  assert.match(files.budget.text, /^\uFEFFGroup,Line,[\s\S]*\r\nEarnings,Client,/);
   assert.equal(JSON.parse(files.request.text).transactions.length, 944);
   for (const again of [[files.request, files.rules], [files.result], [files.report]]) {
     await page.getByRole('button', { name: 'Start again' }).click();
@@ -144,6 +163,67 @@ test('rules that are opened are listed, and removed one by one', async () => {
   await page.getByText('There are none.').waitFor();
   await showTab(page, 'Report');
   assert.equal(await figure(page, 'Left each month'), left);
+  await close();
+});
+
+test('a file of rules with one bad category is refused, and the report stands', async () => {
+  const { page, messages, close } = await pageOf(opened);
+  await openSample(page);
+  const figures = await page.locator('.figures .large').allInnerTexts();
+  await drop(page, [
+    {
+      name: 'rules.json',
+      text: JSON.stringify([
+        { name: 'good', text: 'ASHDOWN LETTINGS', set: { category: 'gifts-and-flowers' } },
+        { name: 'bad', text: 'TESCO', set: { category: 'grocery-things' } },
+      ]),
+    },
+  ]);
+  await page.getByRole('alert').waitFor();
+  assert.equal(
+    await page.getByRole('alert').innerText(),
+    'rules.json: None of its rules is used. Rule 2, set.category: "grocery-things" is no category slug of the taxonomy',
+  );
+  assert.deepEqual(await page.locator('.figures .large').allInnerTexts(), figures);
+  await showTab(page, 'Corrections');
+  await page.getByText('There are none.').waitFor();
+  await showTab(page, 'Files (1 not read)');
+  await page.getByRole('button', { name: /^Remove.*rules\.json/ }).click();
+  await page.getByRole('alert').waitFor({ state: 'detached' });
+  assert.deepEqual(messages, []);
+  await close();
+});
+
+for (const [country, width] of [
+  ['British', 1280],
+  ['American', 360],
+])
+  test(`${country}: a bar of a chart leads to its transactions`, async () => {
+    const { page, messages, close } = await pageOf(opened, { viewport: { width, height: 900 } });
+    await openSample(page, country);
+    await page.locator('svg:visible a[href="#month-2026-03"]').first().click();
+    await page.getByText(/ of [\d,]+ transactions\.$/).waitFor();
+    assert.equal(await page.getByRole('combobox', { name: 'Month', exact: true }).inputValue(), '2026-03');
+    await page.locator('.rows tbody tr').first().waitFor();
+    await showTab(page, 'Report');
+    await page.locator('svg:visible a[href="#spent-rent"]').focus();
+    await page.keyboard.press('Enter');
+    await page.getByRole('heading', { name: 'Transactions' }).waitFor();
+    assert.equal(await page.getByRole('combobox', { name: 'Category', exact: true }).inputValue(), 'rent');
+    assert.equal(await page.getByRole('combobox', { name: 'Month', exact: true }).inputValue(), '');
+    assert.deepEqual(messages, []);
+    await close();
+  });
+
+test('the sureness of a payer is the one of the report', async () => {
+  const { page, close } = await pageOf(opened);
+  await openSample(page);
+  const report = await page.locator('.report').innerText();
+  const [, sureness] = /Sureness (\d+ of 10)/.exec(report);
+  await showTab(page, 'Money in');
+  const payers = await page.locator('main').innerText();
+  assert.ok(payers.includes(`Sureness ${sureness}`));
+  assert.doesNotMatch(payers, /likely/);
   await close();
 });
 

@@ -26,6 +26,7 @@ export type Role =
   | 'next'
   | 'interval'
   | 'outer'
+  | 'paid'
   | 'estimate'
   | 'balance-line'
   | 'overdraft'
@@ -55,7 +56,17 @@ export type Mark =
   /** `path` is written as in SVG. */
   | (Shown & { readonly shape: 'path'; path: string })
   /** Covered by stripes. */
-  | { readonly shape: 'hatched'; x: number; y: number; width: number; height: number };
+  | { readonly shape: 'hatched'; x: number; y: number; width: number; height: number }
+  /** Leads to a place of the document, where that can be done. */
+  | (Link & { readonly shape: 'link'; x: number; y: number; width: number; height: number });
+
+/** Where a part of a chart leads. */
+export interface Link {
+  /** The id of the rows behind it. */
+  readonly address: string;
+  /** What is there, for those who cannot see the chart. */
+  readonly name: string;
+}
 
 type Anchor = 'start' | 'middle' | 'end';
 

@@ -12,13 +12,13 @@ import { drawTimeline } from './timeline.js';
 export function drawingOf(chart: Chart, canvas: Canvas, format: Format): Drawing {
   switch (chart.name) {
     case 'months':
-      return drawMonths(chart.months, canvas, format);
+      return drawMonths(chart.months, chart.links, canvas, format);
     case 'timeline':
       return drawTimeline(chart.streams, dayOf(chart.asOf), canvas, format);
     case 'balance':
       return drawBalance(chart.days, chart.paydays, canvas, format);
     case 'spending':
-      return drawSpending(chart.spending, canvas, format);
+      return drawSpending(chart.spending, chart.links, canvas, format);
     case 'ranges':
       return drawRanges(chart.ranges, canvas, format);
   }

@@ -3,7 +3,7 @@ import { line as lineOf } from 'd3-shape';
 import { monthName, shortMoneyText } from '../../words/moneyText.js';
 import type { ReportMonth } from '../model/report.js';
 import type { Format } from '../text/format.js';
-import { bar, type Canvas, curve, type Drawing, dot, label, line, type Mark } from './canvas.js';
+import { bar, type Canvas, curve, type Drawing, dot, type Link, label, line, type Mark } from './canvas.js';
 import { columns, linearScale } from './scale.js';
 
 const STACK = [
@@ -12,7 +12,12 @@ const STACK = [
   ['flexible', 'Flexible costs'],
 ] as const;
 
-export function drawMonths(months: readonly ReportMonth[], { size, width }: Canvas, format: Format): Drawing {
+export function drawMonths(
+  months: readonly ReportMonth[],
+  links: readonly Link[],
+  { size, width }: Canvas,
+  format: Format,
+): Drawing {
   const isNarrow = size === 'narrow';
   const height = isNarrow ? 260 : Math.round(Math.min(360, (width * 6) / 16));
   const [top, right, bottom, left] = [isNarrow ? 56 : 40, isNarrow ? 4 : 104, 40, 48];
@@ -46,6 +51,17 @@ export function drawMonths(months: readonly ReportMonth[], { size, width }: Canv
     curve(path, 'income-line'),
     ...months.map((month, index) => dot(middle(index), y(Math.max(0, month.income)), 4, 'income-mark')),
     ...(isNarrow ? [] : directLabels(months.at(-1), width - right + 10, y)),
+    ...links.map((link, index): Mark => {
+      const room = (width - right - left) / months.length;
+      return {
+        shape: 'link',
+        ...link,
+        x: middle(index) - room / 2,
+        y: top - 20,
+        width: room,
+        height: height - top + 20,
+      };
+    }),
   ];
   return { height, marks };
 }

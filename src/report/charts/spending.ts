@@ -1,7 +1,7 @@
 /** Draws where the money goes: bars by category, the largest first. */
 import type { SpendingCategory } from '../model/report.js';
 import type { Format } from '../text/format.js';
-import { bar, type Canvas, type Drawing, label, shortened } from './canvas.js';
+import { bar, type Canvas, type Drawing, type Link, label, type Mark, shortened } from './canvas.js';
 import { linearScale } from './scale.js';
 
 const SHOWN = 10;
@@ -19,6 +19,7 @@ function withOthers(spending: readonly SpendingCategory[]): readonly SpendingCat
 
 export function drawSpending(
   spending: readonly SpendingCategory[],
+  links: readonly Link[],
   { size, width }: Canvas,
   format: Format,
 ): Drawing {
@@ -30,7 +31,9 @@ export function drawSpending(
     [0, Math.max(1, ...rows.map(({ amount }) => amount))],
     [0, width - left - (isNarrow ? 100 : 128)],
   );
-  const marks = rows.flatMap(({ name, amount, share }, index) => {
+  const marks = rows.flatMap(({ name, amount, share }, index): Mark[] => {
+    // The rest is no category.
+    const link = rows.length === spending.length || index < SHOWN ? links[index] : undefined;
     const top = index * rowHeight;
     const middle = top + (isNarrow ? 27 : 14);
     return [
@@ -46,6 +49,9 @@ export function drawSpending(
           roles: ['strong'],
         },
       ),
+      ...(link === undefined
+        ? []
+        : [{ shape: 'link', ...link, x: 0, y: top, width, height: rowHeight } as const]),
     ];
   });
   return { height: rows.length * rowHeight + 4, marks };

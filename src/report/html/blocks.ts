@@ -4,6 +4,7 @@ import { CANVASES, type Canvas, type Role } from '../charts/canvas.js';
 import { drawingOf } from '../charts/drawingOf.js';
 import { svgOf } from '../charts/svg.js';
 import type { Format } from '../text/format.js';
+import { splitAtNegatives } from '../text/negatives.js';
 import type {
   Block,
   Chart,
@@ -53,7 +54,7 @@ function headingHtml({ level, id, words }: Extract<Block, { kind: 'heading' }>):
 /** `markOf` gives the number of a footnote. Without it the reason for a missing figure is beside the dash. */
 export function wordsHtml(words: Words, markOf?: (reason: string) => number): Markup {
   if (words === null || words === undefined || words === false) return html``;
-  if (typeof words === 'string' || typeof words === 'number') return html`${words}`;
+  if (typeof words === 'string' || typeof words === 'number') return unbroken(String(words));
   if ('length' in words) return html`${words.map(each => wordsHtml(each, markOf))}`;
   switch (words.kind) {
     case 'foreign':
@@ -62,9 +63,16 @@ export function wordsHtml(words: Words, markOf?: (reason: string) => number): Ma
       return html`<strong>${wordsHtml(words.words, markOf)}</strong>`;
     case 'small':
       return html`<small>${wordsHtml(words.words, markOf)}</small>`;
+    case 'link':
+      return html`<a href="#${words.address}">${wordsHtml(words.words, markOf)}</a>`;
     case 'missing':
       return missingHtml(words.reason, markOf);
   }
+}
+
+/** In a sentence, a minus stays beside its amount. */
+function unbroken(text: string): Markup {
+  return html`${splitAtNegatives(text).map((part, index) => (index % 2 === 1 ? html`<span class="amount">${part}</span>` : part))}`;
 }
 
 /** A dash, with the reason on hover, for screen readers and, as a footnote of its table, in print. */
@@ -79,10 +87,10 @@ function openingHtml(
   { sentence, figures, chart, caption, signs }: Extract<Block, { kind: 'opening' }>,
   format: Format,
 ): Markup {
-  return html`<p class="headline">${sentence}</p>
+  return html`<p class="headline">${unbroken(sentence)}</p>
 <div class="opening"><ul class="figures">${figures.map(figureHtml)}</ul><div>${
     chart !== null && chartHtml({ chart, caption }, format, CANVASES.slice(0, 2))
-  }<h3>${signs.title}</h3>${signs.lines.length > 0 && html`<ul class="signs">${signs.lines.map(lineHtml)}</ul>`}${signs.texts.map(text => html`<p class="facts">${text}</p>`)}</div></div>`;
+  }<h3>${signs.title}</h3>${signs.lines.length > 0 && html`<ul class="signs">${signs.lines.map(lineHtml)}</ul>`}${signs.texts.map(text => html`<p class="facts">${unbroken(text)}</p>`)}</div></div>`;
 }
 
 function lineHtml({ name, words, weight }: Line): Markup {
@@ -130,9 +138,10 @@ function keyHtml(): Markup {
 function drawingsHtml(chart: Chart, format: Format, canvases: readonly Canvas[]): Markup {
   return html`${canvases.map(canvas =>
     svgOf(drawingOf(chart, canvas, format), canvas, {
-      root: html` class="chart ${canvas.size}" role="img" aria-label="${chart.sentence}"`,
+      root: html` class="chart ${canvas.size}"`,
+      picture: html` role="img" aria-label="${chart.sentence}"`,
       ofRoles: classOf,
-      hasTitles: true,
+      isLive: true,
     }),
   )}`;
 }
@@ -167,12 +176,17 @@ function headHtml({ head, kind }: Column): Markup {
   return html`<th scope="col"${kind === 'number' && html` class="n"`}>${wordsHtml(head)}</th>`;
 }
 
+function idOf(id: string | undefined): Markup | false {
+  return id !== undefined && html` id="${id}"`;
+}
+
 function titleHtml({ title }: RowGroup, columns: readonly Column[]): Markup | null {
   if (title === null) return null;
-  const { words, figures } = title;
+  const { words, figures, id } = title;
+  const start = html`<tr${idOf(id)} class="group">`;
   return figures === undefined
-    ? html`<tr class="group"><th colspan="${columns.length}" scope="rowgroup">${wordsHtml(words)}</th></tr>`
-    : html`<tr class="group"><th scope="rowgroup">${wordsHtml(words)}</th>${figures.map(
+    ? html`${start}<th colspan="${columns.length}" scope="rowgroup">${wordsHtml(words)}</th></tr>`
+    : html`${start}<th scope="rowgroup">${wordsHtml(words)}</th>${figures.map(
         figure => html`<td${figure !== null && html` class="n"`}>${wordsHtml(figure)}</td>`,
       )}</tr>`;
 }
@@ -181,12 +195,12 @@ const CELL_CLASSES = { text: null, name: 'name', number: 'n', date: 'date' } as 
 
 /** A long table leaves out end tags, as HTML allows. */
 function rowHtml(
-  { cells, isUncounted }: Row,
+  { id, cells, isUncounted }: Row,
   columns: readonly Column[],
   isLong: boolean,
   markOf: (reason: string) => number,
 ): Markup {
-  return html`<tr${isUncounted === true && html` class="uncounted"`}>${cells.map((cell, index) => {
+  return html`<tr${idOf(id)}${isUncounted === true && html` class="uncounted"`}>${cells.map((cell, index) => {
     const { kind = 'text', isHead = false, head = null } = columns[index] ?? {};
     const name = CELL_CLASSES[kind];
     const label = !isLong && index > 0 && columns.length > MOST_ON_A_PHONE && typeof head === 'string';

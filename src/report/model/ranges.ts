@@ -6,6 +6,8 @@ export interface IncomeRange {
   /** The source, or null for all sources together. */
   readonly source: string | null;
   readonly prediction: IncomePrediction;
+  /** What came in the latest months that the stream paid in, the newest first. */
+  readonly paid: readonly number[];
   /** What a cautious lender would count on in the poorest month. */
   readonly poorestMonthIncome: number;
 }
@@ -22,10 +24,19 @@ export function rangesOf({
           {
             source: stream.name,
             prediction: stream.prediction,
+            paid: stream.months.map(({ income }) => income).filter(income => income > 0),
             poorestMonthIncome: stream.poorestMonthIncome,
           },
         ],
   );
   if (sources.length < 2 || prediction === null || poorestMonthIncome === null) return sources;
-  return [...sources, { source: null, prediction, poorestMonthIncome }];
+  return [...sources, { source: null, prediction, paid: paidTogether(streams), poorestMonthIncome }];
+}
+
+/** By all sources, those that have ended too: these months had them. */
+function paidTogether(streams: Report['streams']): number[] {
+  const months = streams[0]?.stream.months ?? [];
+  return months
+    .map((_, index) => streams.reduce((sum, { stream }) => sum + (stream.months[index]?.income ?? 0), 0))
+    .filter(income => income > 0);
 }

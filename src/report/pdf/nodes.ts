@@ -259,8 +259,9 @@ function chart(
 function drawingNode(chart: Chart, { format, width, shown }: Layout): Node {
   const svg = svgOf(drawingOf(chart, PAPER_CANVAS, format), PAPER_CANVAS, {
     root: trusted(` font-family="Report" font-size="12" fill="${COLOUR.text}"`),
+    picture: null,
     ofRoles: coloursOf,
-    hasTitles: false,
+    isLive: false,
   });
   return { svg: shown(textOfMarkup(svg)), width, margin: [0, 4, 0, 8] };
 }

@@ -21,8 +21,13 @@ export interface PdfPageOptions {
 
 /** Settings of `renderPdf`. */
 export interface PdfOptions extends PdfPageOptions {
-  /** The sections to show. Default: all of them. None chosen means all too. */
+  /** The sections to show. Default: those of the short report, or all of them where `full` is true. None chosen means the same. */
   readonly sections?: readonly ReportSection[] | undefined;
+  /**
+   * True for the whole report, with every table and every transaction. Default: false, which gives the summary, income, affordability
+   * and the signs of risk on about four pages. Sections that are chosen are always whole.
+   */
+  readonly full?: boolean | undefined;
 }
 
 /** Settings of `renderStatementPdf`. */

@@ -4,6 +4,7 @@ import type { Report } from '../model/report.js';
 import { readReport } from '../read/reportShape.js';
 import { SECTIONS } from '../text/names.js';
 import type { Block, Table, View, Column as ViewColumn, ViewSection } from '../view/block.js';
+import { SHORT_SECTIONS, shortView } from '../view/shortView.js';
 import { sectionsOf, viewOf } from '../view/viewOf.js';
 import { type Drawing, documentOf, type Setting, settingOf } from './document.js';
 import { safelyLater } from './later.js';
@@ -70,8 +71,8 @@ function columnOf({ head, kind }: ViewColumn): Column {
 }
 
 /**
- * Writes a report as a PDF: the sections of the page, with text that can be selected, bookmarks and page numbers. The same report and
- * options give the same bytes everywhere. It needs the package `pdfmake` 0.3, which is loaded at the first call.
+ * Writes a report as a PDF, with text that can be selected, bookmarks and page numbers: about four pages, or with `full` all that the
+ * page has. The same report and options give the same bytes everywhere. It needs the package `pdfmake` 0.3, which is loaded at the first call.
  *
  * Letters that the font does not have, and those that are written from right to left, are shown by their code points, such as
  * `[U+1F600]`.
@@ -95,9 +96,11 @@ export async function renderPdf(report: Report, options: PdfOptions = {}): Promi
 }
 
 async function rendered(given: Report, options: PdfOptions): Promise<Uint8Array> {
-  const chosen = sectionsOf(given, options);
+  const isShort = options.full !== true && (options.sections ?? []).length === 0;
+  const chosen = sectionsOf(given, isShort ? { sections: SHORT_SECTIONS } : options);
   const setting = await settingOf(given, options);
-  const view = viewOf(setting.report, setting.format, chosen);
+  const whole = viewOf(setting.report, setting.format, chosen);
+  const view = isShort ? shortView(whole) : whole;
   const statement = view.sections.find(({ section }) => section === 'Statement');
   const others = view.sections.filter(({ section }) => section !== 'Statement');
   const content = [

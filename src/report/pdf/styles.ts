@@ -48,6 +48,7 @@ export const MARKS: Readonly<Partial<Record<Role, string>>> = {
   next: `fill="${COLOUR.ground}" stroke="${COLOUR.income}" stroke-width="1.5" stroke-dasharray="3 2"`,
   interval: `stroke="${COLOUR.income}" stroke-width="3"`,
   outer: `stroke="${COLOUR.income}"`,
+  paid: `stroke="${COLOUR.muted}" stroke-width="1.5"`,
   estimate: `fill="${COLOUR.income}" stroke="${COLOUR.ground}" stroke-width="1.5"`,
   'balance-line': `fill="none" stroke="${COLOUR.fixed}" stroke-width="1.5"`,
   overdraft: `fill="${COLOUR.debt}" fill-opacity="0.35"`,

@@ -1,5 +1,6 @@
 /** Texts with their styles, as in a paragraph or a cell. */
 import { MISSING } from '../../words/moneyText.js';
+import { splitAtNegatives } from '../text/negatives.js';
 import type { Words } from '../view/block.js';
 import { COLOUR, SIZE } from './styles.js';
 
@@ -34,6 +35,9 @@ function partRuns(part: Part, setting: TextSetting): TextRun[] {
   switch (part.kind) {
     case 'foreign':
       return inner(part.text, setting);
+    // The rows that it leads to are drawn, and have no address.
+    case 'link':
+      return inner(part.words, setting);
     case 'strong':
       return styled(inner(part.words, setting), { bold: true });
     case 'small':
@@ -95,10 +99,16 @@ export function trimmed(content: readonly TextRun[]): TextRun[] {
 
 function broken(run: TextRun): TextRun[] {
   const words = run.text.split(' ');
-  if (words.every(({ length }) => length <= LONGEST_WORD)) return [run];
+  if (words.every(({ length }) => length <= LONGEST_WORD)) return unbroken(run);
   return words.map((word, index) => ({
     ...run,
     text: index === words.length - 1 ? word : `${word} `,
     ...(word.length > LONGEST_WORD ? { wordBreak: 'break-all' } : {}),
   }));
+}
+
+function unbroken(run: TextRun): TextRun[] {
+  return splitAtNegatives(run.text).flatMap((text, index) =>
+    text === '' ? [] : [{ ...run, text, ...(index % 2 === 1 ? { noWrap: true } : {}) }],
+  );
 }

@@ -26,6 +26,9 @@ figure{margin:16px 0}
 .next{fill:var(--ground);stroke:var(--income);stroke-width:1.5;stroke-dasharray:3 2}
 .interval{stroke:var(--income);stroke-width:3}
 .outer{stroke:var(--income)}
+.hit{fill:transparent}
+a:hover>.hit,a:focus-visible>.hit{fill:var(--link);fill-opacity:.1}
+.paid{stroke:var(--muted);stroke-width:1.5}
 .estimate{fill:var(--income);stroke:var(--ground);stroke-width:1.5}
 .balance-line{fill:none;stroke:var(--fixed);stroke-width:1.5}
 .overdraft{fill:var(--debt);opacity:.35}

@@ -3,11 +3,11 @@
 /** On a phone: a row of a wide table is a card, and a payment has its day above it. No figure is cut. */
 const CARDS = `.cards,.cards tbody,.cards tr,.cards td,.cards th,.long,.long tbody,.long tr,.long td{display:block}
 .cards thead,.long thead{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}
-.cards tr{padding:8px 0;border-bottom:1px solid var(--rule)}
-.cards td,.cards th{border:0;padding:2px 0;min-width:0}
-.cards tbody th{font-weight:600}
-.cards td[data-head]{display:flex;justify-content:space-between;gap:16px;text-align:right;white-space:normal}
-.cards td[data-head]::before{content:attr(data-head);color:var(--muted);text-align:left}
+.cards tr{display:flex;flex-wrap:wrap;gap:0 16px;padding:8px 0;border-bottom:1px solid var(--rule)}
+.cards td,.cards th{border:0;padding:2px 0;min-width:0;text-align:left;white-space:normal}
+.cards tr>:first-child{flex:1 1 45%;font-weight:600}
+.cards tr>:nth-child(n+3){font-size:12px;line-height:16px}
+.cards td[data-head]::before{content:attr(data-head) " ";color:var(--muted);font-size:12px}
 .cards td:empty{display:none}
 .long tr{display:grid;grid-template-columns:1fr auto;gap:0 12px;padding:6px 0;border-bottom:1px solid var(--rule)}
 .long tr.group,.long th{display:block}
@@ -30,6 +30,7 @@ p{margin:0 0 8px;max-width:72ch;overflow-wrap:anywhere}
 section{margin:40px 0 0}
 a{color:var(--link);text-underline-offset:2px}
 :focus-visible{outline:2px solid var(--link);outline-offset:2px}
+.amount{white-space:nowrap}
 .soft-text,.facts,caption,footer{color:var(--muted)}
 .facts,footer,caption{font-size:14px;line-height:20px}
 .facts{margin:8px 0 0}
@@ -76,6 +77,7 @@ bdi{overflow-wrap:anywhere}
 .date{white-space:nowrap}
 tr.total>*,tr.group>*{font-weight:600}
 tr.group>*{padding-top:16px}
+tr:target>*{background:var(--surface)}
 tr.uncounted>*{color:var(--muted)}
 .reason{display:none}
 .note{border-left:4px solid var(--warning);padding-left:12px}

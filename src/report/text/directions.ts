@@ -12,7 +12,7 @@ export function isolated(text: string): string {
   return `\u2068${withoutTurns(text)}\u2069`;
 }
 
-/** For a terminal, which shows the marks as boxes. */
+/** For a terminal, which shows the marks as boxes, and for programs. */
 export function withoutIsolation(text: string): string {
   return withoutTurns(text).replace(/\u2068|\u2069/g, '');
 }

@@ -1,4 +1,4 @@
-/** The headings of the sections. */
+/** The headings of the sections, and names that addresses are made of. */
 import type { ReportSection } from '../model/options.js';
 
 /** The heading of each section, and its address on the page. */
@@ -10,3 +10,12 @@ export const SECTIONS: Readonly<Record<ReportSection, { readonly title: string; 
   'Significant Transactions': { title: 'Significant transactions', id: 'significant-transactions' },
   Statement: { title: 'Statement', id: 'statement' },
 };
+
+/** `Standard Financial Statement`: `standard-financial-statement`. */
+export function slugOf(name: string): string {
+  return name
+    .toLowerCase()
+    .split(/[^a-z0-9]+/)
+    .filter(part => part !== '')
+    .join('-');
+}

@@ -3,7 +3,7 @@
 import { INDICATOR_WORDS } from '../../contract/affordability/affordabilityIndicators.js';
 import { AFFORDABILITY_NAMES, COST_ORDER } from '../../contract/affordability/affordabilityNames.js';
 import { categoryBySlug } from '../../taxonomy/lookups.js';
-import { monthText } from '../../words/moneyText.js';
+import type { Link } from '../charts/canvas.js';
 import type { IndicatorPicture, Report, ReportMonth } from '../model/report.js';
 import { isCardAlone } from '../model/standing.js';
 import { counted, type Format } from '../text/format.js';
@@ -25,6 +25,7 @@ import {
   missing,
   moneyCell,
   moneyColumn,
+  monthOf,
   note,
   paragraph,
   row,
@@ -33,7 +34,7 @@ import {
 } from './parts.js';
 
 /** `isDrawn`: the summary shows the chart already. */
-export function monthsPart(report: Report, format: Format, isDrawn: boolean): Blocks {
+export function monthsPart(report: Report, format: Format, links: readonly Link[], isDrawn: boolean): Blocks {
   const { months } = report;
   // The costs of a card alone are not what a household has left.
   if (isCardAlone(report)) return [];
@@ -45,10 +46,10 @@ export function monthsPart(report: Report, format: Format, isDrawn: boolean): Bl
       : [
           {
             kind: 'chart',
-            chart: { name: 'months', sentence, months },
+            chart: { name: 'months', sentence, months, links },
             caption: hatchText(months),
           },
-          monthsBehind(months, format),
+          monthsBehind(months, links, format),
         ];
   return [
     heading('What comes in and goes out each month?', 'months'),
@@ -91,23 +92,29 @@ export function hatchText(months: readonly ReportMonth[]): string | null {
   return months.some(({ isPartial }) => isPartial) ? 'Hatched: the data do not cover the whole month.' : null;
 }
 
-export function monthsBehind(months: readonly ReportMonth[], format: Format): Block {
-  return behind('The months as a table', monthsTable(months, format));
+export function monthsBehind(months: readonly ReportMonth[], links: readonly Link[], format: Format): Block {
+  return behind('The months as a table', monthsTable(months, links, format));
 }
 
-function monthsTable(months: readonly ReportMonth[], format: Format): Table {
+function monthsTable(months: readonly ReportMonth[], links: readonly Link[], format: Format): Table {
   const heads = ['Income', ...COST_ORDER.map(cost => AFFORDABILITY_NAMES[cost]), 'Left'];
   return table(
     'Income and costs as recorded',
     [headColumn('Month'), ...heads.map(head => moneyColumn(head, format))],
-    months.map(month =>
-      row(
-        [monthText(month.year, month.month), month.isPartial && ' (part)'],
-        ...[month.income, ...COST_ORDER.map(cost => month[cost]), month.left].map(amount =>
-          moneyCell(amount, format),
-        ),
-      ),
-    ),
+    months.map((month, index) => {
+      const id = `month-${monthOf(month)}`;
+      const words = format.month(monthOf(month));
+      const address = links[index]?.address ?? id;
+      return {
+        id,
+        cells: [
+          [address === id ? words : { kind: 'link', address, words }, month.isPartial && ' (part)'],
+          ...[month.income, ...COST_ORDER.map(cost => month[cost]), month.left].map(amount =>
+            moneyCell(amount, format),
+          ),
+        ],
+      };
+    }),
   );
 }
 
@@ -127,7 +134,11 @@ export function budgetPart(report: Report, format: Format): Blocks {
     ),
     groupedTable(
       'Standard Financial Statement',
-      [headColumn('Line'), ...heads.map(head => moneyColumn(head, format)), column('Months seen', 'number')],
+      [
+        headColumn('Line', 'name'),
+        ...heads.map(head => moneyColumn(head, format)),
+        column('Months seen', 'number'),
+      ],
       statement.map(({ heading: { name, amount, lines } }) => ({
         title: { words: name, figures: [format.amount(amount), null, null, null] },
         rows: lines.map(line =>
@@ -185,7 +196,7 @@ export function risksPart(report: Report, format: Format): Blocks {
     ...(risks.length > 0 ? indicatorsPart('Signs of risk', risks, report, format) : []),
     ...(others.length > 0
       ? [
-          heading('Other facts that lenders look for'),
+          heading('Other facts that lenders look for', 'facts'),
           ...indicatorsPart('Other facts that lenders look for', others, report, format),
         ]
       : []),

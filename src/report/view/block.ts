@@ -3,6 +3,7 @@
  * here knows of elements, classes or points.
  */
 
+import type { Link } from '../charts/canvas.js';
 import type { ReportSection } from '../model/options.js';
 import type { IncomeRange } from '../model/ranges.js';
 import type { DayBalance, ReportMonth, ReportStream, SpendingCategory } from '../model/report.js';
@@ -16,6 +17,8 @@ export type Piece =
   | { readonly kind: 'strong'; readonly words: Words }
   /** A second line, smaller. */
   | { readonly kind: 'small'; readonly words: Words }
+  /** Leads to another place of the document. `address` is its id. */
+  | { readonly kind: 'link'; readonly address: string; readonly words: Words }
   /** A figure that is not known, and why. */
   | { readonly kind: 'missing'; readonly reason: string };
 
@@ -28,6 +31,8 @@ export interface Column {
 }
 
 export interface Row {
+  /** Where something leads to it. */
+  readonly id?: string;
   /** One for each column. */
   readonly cells: readonly Words[];
   /** True where it counts in no figure. */
@@ -36,7 +41,7 @@ export interface Row {
 
 export interface RowGroup {
   /** Null in a table without groups. `figures` are the cells after the first. Without them the title has the whole row. */
-  readonly title: { readonly words: Words; readonly figures?: readonly Words[] } | null;
+  readonly title: { readonly words: Words; readonly figures?: readonly Words[]; readonly id?: string } | null;
   readonly rows: readonly Row[];
 }
 
@@ -81,12 +86,16 @@ export interface Line {
   readonly weight: 'plain' | 'warning' | 'serious';
 }
 
-/** What a chart is drawn from. `sentence` has its figures, for those who cannot see it. */
+/** What a chart is drawn from. `links` has one for each of its parts. `sentence` has its figures, for those who cannot see it. */
 export type Chart = { readonly sentence: string } & (
-  | { readonly name: 'months'; readonly months: readonly ReportMonth[] }
+  | { readonly name: 'months'; readonly months: readonly ReportMonth[]; readonly links: readonly Link[] }
   | { readonly name: 'timeline'; readonly streams: readonly ReportStream[]; readonly asOf: string }
   | { readonly name: 'balance'; readonly days: readonly DayBalance[]; readonly paydays: readonly string[] }
-  | { readonly name: 'spending'; readonly spending: readonly SpendingCategory[] }
+  | {
+      readonly name: 'spending';
+      readonly spending: readonly SpendingCategory[];
+      readonly links: readonly Link[];
+    }
   | { readonly name: 'ranges'; readonly ranges: readonly IncomeRange[] }
 );
 

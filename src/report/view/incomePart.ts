@@ -8,7 +8,7 @@ import type { DateWindow } from '../../contract/income/incomePayments.js';
 import { outlyingReasonText } from '../../contract/income/incomePayments.js';
 import type { IncomeForecast } from '../../contract/income/incomeStream.js';
 import { NET_OF_TAX_WORDS, STREAM_STATUS_WORDS } from '../../contract/income/incomeStream.js';
-import { monthText, nextMonthText } from '../../words/moneyText.js';
+import { nextMonthText } from '../../words/moneyText.js';
 import { type IncomeRange, rangesOf } from '../model/ranges.js';
 import type { Report, ReportStream } from '../model/report.js';
 import { isolated } from '../text/directions.js';
@@ -26,6 +26,7 @@ import {
   missing,
   moneyCell,
   moneyColumn,
+  monthOf,
   note,
   paragraph,
   row,
@@ -71,7 +72,7 @@ function rangesPart(report: Report, format: Format): Blocks {
     {
       kind: 'chart',
       chart: { name: 'ranges', sentence, ranges },
-      caption: `What will come in ${month}. Dot: what is expected. Thick line: eight of ten cases. Thin line: nineteen of twenty. It can differ from the income a month, since a month may have more or fewer paydays than most, and since bonuses and missed paydays count here.`,
+      caption: `What will come in ${month}. Ticks: what came in each month of the last twelve. Dot: what is expected. Thick line: eight of ten cases. Thin line: nineteen of twenty. It can differ from the income a month, since a month may have more or fewer paydays than most, and since bonuses and missed paydays count here.`,
     },
     behind('The ranges as a table', rangesTable(ranges, month, format)),
   ];
@@ -183,7 +184,7 @@ function paymentsTable(streams: readonly ReportStream[], format: Format): Table 
     [headColumn('Month', 'date'), ...streams.map(({ stream }) => moneyColumn(isolated(stream.name), format))],
     months.map((month, index) =>
       row(
-        monthText(month.year, month.month),
+        format.month(monthOf(month)),
         ...streams.map(({ stream }) => moneyCell(stream.months[index]?.income ?? null, format)),
       ),
     ),

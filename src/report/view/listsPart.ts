@@ -57,7 +57,7 @@ export function statementPart({ transactions, accounts }: Report, format: Format
         moneyColumn('Balance', format),
       ],
       groups: [...byMonth].map(([month, rows]) => ({
-        title: { words: format.month(month) },
+        title: { words: format.month(month), id: `rows-${month}` },
         rows: rows.map(each => ({
           cells: [
             format.day(each.date),

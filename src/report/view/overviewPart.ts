@@ -8,6 +8,7 @@ import { together } from '../model/balances.js';
 import type { DayBalance, Report } from '../model/report.js';
 import { SHOWN_HEALTH_FIGURES } from '../model/shownHealth.js';
 import type { Format } from '../text/format.js';
+import { slugOf } from '../text/names.js';
 import {
   balanceSentence,
   lowestOf,
@@ -93,23 +94,33 @@ function spendingPart({ spending, months }: Report, format: Format): Blocks {
     first === undefined || last === undefined
       ? ''
       : ` ${SHARES_BASE} From ${monthText(first.year, first.month)} to ${monthText(last.year, last.month)}.`;
+  const links = spending.map(({ name }) => ({
+    address: spentId(name),
+    name: `${format.category(name)} in the table`,
+  }));
   const evidence: Blocks =
     spending.length === 0
       ? []
       : [
-          { kind: 'chart', chart: { name: 'spending', sentence, spending }, caption: null },
+          { kind: 'chart', chart: { name: 'spending', sentence, spending, links }, caption: null },
           behind(
             'All categories as a table',
             table(
               'Spending by category',
               [headColumn('Category'), moneyColumn('Amount', format), column('Share', 'number')],
-              spending.map(({ name, amount, share }) =>
-                row(format.category(name), moneyCell(amount, format), format.percent(share)),
-              ),
+              spending.map(({ name, amount, share }) => ({
+                ...row(format.category(name), moneyCell(amount, format), format.percent(share)),
+                id: spentId(name),
+              })),
             ),
           ),
         ];
   return [heading('Where does it go?', 'spending'), paragraph(`${sentence}${span}`, 'lead'), ...evidence];
+}
+
+/** `Rent` and `Council tax or rates`: `spent-rent` and `spent-council-tax-or-rates`. */
+function spentId(category: string): string {
+  return `spent-${slugOf(category)}`;
 }
 
 // Financial health of the last quarter and the last year, as a table.

@@ -1,7 +1,8 @@
 /** Parts that several sections use. */
 import { wordsOfName } from '../../words/memberWords.js';
 import { MISSING } from '../../words/moneyText.js';
-import type { ReportFigure, ReportTransaction } from '../model/report.js';
+import type { Link } from '../charts/canvas.js';
+import type { Report, ReportFigure, ReportTransaction } from '../model/report.js';
 import { counted, type Format } from '../text/format.js';
 import type { Block, Blocks, Column, Explanation, Piece, Row, RowGroup, Table, Words } from './block.js';
 
@@ -12,6 +13,22 @@ export function foreign(text: string): Piece {
 
 export function missing(reason: string): Piece {
   return { kind: 'missing', reason };
+}
+
+/** Where the rows of a month stand: in the statement, if that is shown and has some, and otherwise in the table of the months. */
+export function monthLinks(report: Report, format: Format, hasStatement: boolean): readonly Link[] {
+  const listed = new Set(hasStatement ? report.transactions.map(({ date }) => date.slice(0, 7)) : []);
+  return report.months.map(each => {
+    const month = monthOf(each);
+    return listed.has(month)
+      ? { address: `rows-${month}`, name: `Transactions of ${format.month(month)}` }
+      : { address: `month-${month}`, name: `${format.month(month)} in the table` };
+  });
+}
+
+/** `2026-02` */
+export function monthOf({ year, month }: { readonly year: number; readonly month: number }): string {
+  return `${year}-${String(month).padStart(2, '0')}`;
 }
 
 export function shownBlocks(blocks: Blocks): readonly Block[] {

@@ -16,6 +16,7 @@ import {
 import { SUFFICIENCY_REASON_WORDS, SUFFICIENCY_WORDS } from '../../contract/income/incomeResult.js';
 import { forecastText, poorestMonthText } from '../../contract/income/incomeStream.js';
 import { monthName, monthText, nextMonthText, numberText } from '../../words/moneyText.js';
+import type { Link } from '../charts/canvas.js';
 import { CHANGING_PARTS, type Change, type Changes, changesOf } from '../model/changes.js';
 import { rangesOf } from '../model/ranges.js';
 import type { IndicatorPicture, Report, ReportMonth, ReportStream } from '../model/report.js';
@@ -52,6 +53,7 @@ export type SummaryPart = 'income' | 'certainty' | 'months' | 'evidence';
 export function summaryPart(
   report: Report,
   format: Format,
+  links: readonly Link[],
   linkTo: (part: SummaryPart) => string | null,
 ): Blocks {
   const { months } = report;
@@ -61,11 +63,11 @@ export function summaryPart(
       kind: 'opening',
       sentence: headlineOf(report, format),
       figures: figuresOf(report, format, linkTo),
-      chart: hasChart ? { name: 'months', sentence: monthsSentence(months, format), months } : null,
+      chart: hasChart ? { name: 'months', sentence: monthsSentence(months, format), months, links } : null,
       caption: hatchText(months),
       signs: signsOf(report, format),
     },
-    hasChart && monthsBehind(months, format),
+    hasChart && monthsBehind(months, links, format),
     ...changesPart(report, format),
     heading('Accounts', 'evidence'),
     accountsTable(report, format),

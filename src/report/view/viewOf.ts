@@ -17,7 +17,7 @@ import { incomePart } from './incomePart.js';
 import { lenderPart } from './lenderPart.js';
 import { creditProfilePart, significantPart, statementPart } from './listsPart.js';
 import { overviewPart } from './overviewPart.js';
-import { foreign, shownBlocks } from './parts.js';
+import { foreign, monthLinks, shownBlocks } from './parts.js';
 import { reliancePart } from './reliancePart.js';
 import { type SummaryPart, summaryPart } from './summaryPart.js';
 
@@ -54,9 +54,10 @@ function contentOf(
   sections: readonly ReportSection[],
 ): Blocks {
   const linkTo = (part: SummaryPart) => (sections.includes(HOMES[part]) ? part : null);
+  const links = monthLinks(report, format, sections.includes('Statement'));
   switch (section) {
     case 'User Summary':
-      return summaryPart(report, format, linkTo);
+      return summaryPart(report, format, links, linkTo);
     case 'Credit Profile':
       return report.creditProfile === null ? [] : creditProfilePart(report.creditProfile, format);
     case 'Income and Affordability':
@@ -64,7 +65,7 @@ function contentOf(
         ...reliancePart(report),
         ...incomePart(report, format),
         ...lenderPart(report, format),
-        ...monthsPart(report, format, sections.includes('User Summary')),
+        ...monthsPart(report, format, links, sections.includes('User Summary')),
         ...budgetPart(report, format),
         ...risksPart(report, format),
       ];

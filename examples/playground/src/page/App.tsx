@@ -7,12 +7,12 @@ import { EngineerView } from './EngineerView';
 import { FilesView } from './FilesView';
 import { LenderForm } from './LenderForm';
 import { MoneyChoice } from './MoneyChoice';
-import { ReportPart } from './ReportPart';
+import { type BarTarget, ReportPart } from './ReportPart';
 import { RulesView } from './RulesView';
 import { SaveMenu } from './SaveMenu';
 import { SourcesView } from './SourcesView';
 import { type TabName, Tabs } from './Tabs';
-import { TransactionsView } from './TransactionsView';
+import { ALL_ROWS, TransactionsView } from './TransactionsView';
 import { useDrop } from './useDrop';
 import { useReport } from './useReport';
 
@@ -22,10 +22,21 @@ const SAMPLES: Readonly<Record<SampleName, string>> = {
   american: 'american-sample.json',
 };
 
+/** `Council tax or rates` is `council-tax-or-rates`, as the report writes it in its addresses. */
+function addressOf(name: string): string {
+  return (
+    name
+      .toLowerCase()
+      .match(/[a-z0-9]+/g)
+      ?.join('-') ?? ''
+  );
+}
+
 export function App() {
   const maker = useReport();
   const { shown, progress, apply, ask } = maker;
   const [tab, setTab] = useState<TabName>('report');
+  const [query, setQuery] = useState(ALL_ROWS);
   const add = useCallback(
     (files: readonly (File | SampleName)[]) => {
       if (files.length === 0) return;
@@ -62,6 +73,18 @@ export function App() {
       />
     );
 
+  const toRows = (target: BarTarget) => {
+    const slug =
+      'category' in target
+        ? report?.categories.find(({ name }) => addressOf(name) === target.category)?.slug
+        : '';
+    setQuery({
+      ...ALL_ROWS,
+      ...('month' in target ? target : { category: slug ?? '' }),
+    });
+    setTab('transactions');
+    document.getElementById('pg-content')?.focus();
+  };
   const change = (made: (recipe: Recipe) => Recipe) => apply(made);
   return (
     <div class={dragging ? 'app dragging' : 'app'}>
@@ -80,6 +103,7 @@ export function App() {
               ask={ask}
               canCorrect={report.canCorrect}
               rules={shown.view.rules.length}
+              hasBudget={report.hasBudget}
               hasResult={report.sources.length > 0 || report.canCorrect}
             />
           )}
@@ -88,6 +112,7 @@ export function App() {
             onClick={() => {
               maker.clear();
               setTab('report');
+              setQuery(ALL_ROWS);
             }}
           >
             Start again
@@ -104,7 +129,7 @@ export function App() {
         {shown.view.question !== null && <MoneyChoice question={shown.view.question} onChange={change} />}
         {tab === 'report' && report !== null && (
           <>
-            <ReportPart html={report.html} />
+            <ReportPart html={report.html} onBar={toRows} />
             {report.canCorrect && (
               <section aria-labelledby="pg-lender">
                 <h2 id="pg-lender">What a lender asks</h2>
@@ -118,7 +143,14 @@ export function App() {
           </>
         )}
         {tab === 'transactions' && report !== null && (
-          <TransactionsView report={report} version={shown.version} ask={ask} onChange={change} />
+          <TransactionsView
+            query={query}
+            onQuery={setQuery}
+            report={report}
+            version={shown.version}
+            ask={ask}
+            onChange={change}
+          />
         )}
         {tab === 'sources' && report !== null && <SourcesView report={report} ask={ask} onChange={change} />}
         {tab === 'rules' && <RulesView shown={shown} onChange={change} onFiles={add} />}

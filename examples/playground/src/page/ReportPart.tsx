@@ -1,7 +1,16 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
 
 /** The sections that the library wrote. It escapes every text in them. */
-export function ReportPart({ html }: { readonly html: string }) {
+/** What a bar of a chart leads to. A category is written as in addresses: `council-tax-or-rates`. */
+export type BarTarget = { readonly month: string } | { readonly category: string };
+
+export function ReportPart({
+  html,
+  onBar,
+}: {
+  readonly html: string;
+  readonly onBar: (target: BarTarget) => void;
+}) {
   const place = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const element = place.current;
@@ -14,5 +23,16 @@ export function ReportPart({ html }: { readonly html: string }) {
     for (const summary of element.querySelectorAll('summary'))
       if (open.has(summary.textContent)) summary.parentElement?.setAttribute('open', '');
   }, [html]);
-  return <div class="report" ref={place} />;
+  const follow = (event: MouseEvent) => {
+    if (!(event.target instanceof Element)) return;
+    const address = event.target.closest('svg a')?.getAttribute('href') ?? '';
+    const [, kind, name = ''] = /^#(month|spent)-(.+)$/.exec(address) ?? [];
+    if (kind === undefined) return;
+    event.preventDefault();
+    onBar(kind === 'month' ? { month: name } : { category: name });
+  };
+  // The links in it work with the keyboard too, and their clicks arrive here.
+  // biome-ignore lint/a11y/noStaticElementInteractions: the links are the elements that are used
+  // biome-ignore lint/a11y/useKeyWithClickEvents: a link that is followed by the keyboard is clicked
+  return <div class="report" ref={place} onClick={follow} />;
 }

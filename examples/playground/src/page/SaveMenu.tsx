@@ -6,11 +6,16 @@ interface Props {
   readonly ask: Client['ask'];
   readonly canCorrect: boolean;
   readonly hasResult: boolean;
+  readonly hasBudget: boolean;
   readonly rules: number;
 }
 
 const NAMES: Readonly<Record<Saved, string>> = {
   page: 'report.html',
+  pdf: 'report.pdf',
+  whole: 'whole-report.pdf',
+  rows: 'transactions.csv',
+  budget: 'standard-financial-statement.csv',
   report: 'report.json',
   request: 'request.json',
   result: 'result.json',
@@ -18,10 +23,14 @@ const NAMES: Readonly<Record<Saved, string>> = {
 };
 
 /** Files to keep. Those in JSON can be dropped on this page again. */
-export function SaveMenu({ ask, canCorrect, hasResult, rules }: Props) {
+export function SaveMenu({ ask, canCorrect, hasResult, hasBudget, rules }: Props) {
   const menu = useRef<HTMLDetailsElement>(null);
   const items: readonly (readonly [Saved, string])[] = [
     ['page', 'Report to read or print (HTML)'],
+    ['pdf', 'Report of about four pages (PDF)'],
+    ['whole', 'Whole report (PDF)'],
+    ['rows', 'Transactions (CSV)'],
+    ...(hasBudget ? ([['budget', 'Standard Financial Statement (CSV)']] as const) : []),
     ['report', 'Report to open here again'],
     ...(canCorrect ? ([['request', 'Request: the transactions as read']] as const) : []),
     ...(hasResult ? ([['result', 'Result: all figures']] as const) : []),

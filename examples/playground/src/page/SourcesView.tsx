@@ -66,7 +66,9 @@ export function SourcesView({ report, ask, onChange }: Props) {
                   <td>{categoryText(source.category, report.locale)}</td>
                   <td>
                     {source.counted}
-                    <small class="soft-text">{` (${Math.round(source.likelihood * 100)}% likely)`}</small>
+                    {source.sureness !== null && (
+                      <small class="soft-text">{` Sureness ${source.sureness} of 10`}</small>
+                    )}
                   </td>
                   <td class="n">{source.payments}</td>
                   <td class="n">{amountText(source.typical)}</td>

@@ -9,18 +9,19 @@ import { TransactionRow } from './TransactionRow';
 import { Windowed } from './Windowed';
 
 interface Props {
+  readonly query: RowQuery;
+  readonly onQuery: (query: RowQuery) => void;
   readonly report: ReportView;
   readonly version: number;
   readonly ask: Client['ask'];
   readonly onChange: (change: (recipe: Recipe) => Recipe) => void;
 }
 
-const ALL: RowQuery = { text: '', account: '', category: '', direction: '', month: '', only: '' };
+export const ALL_ROWS: RowQuery = { text: '', account: '', category: '', direction: '', month: '', only: '' };
 /** As high as `.rows td` is. */
 const ROW_HEIGHT = 64;
 
-export function TransactionsView({ report, version, ask, onChange }: Props) {
-  const [query, setQuery] = useState(ALL);
+export function TransactionsView({ query, onQuery, report, version, ask, onChange }: Props) {
   const [total, setTotal] = useState(report.rows);
   const [correcting, setCorrecting] = useState<RowView | null>(null);
   const fetch = useCallback(
@@ -36,7 +37,7 @@ export function TransactionsView({ report, version, ask, onChange }: Props) {
         The newest first. Each has the text of the bank, and beneath it what it was read as.
         {report.canCorrect && ' Choose a name or a category to correct it.'}
       </p>
-      <Filters report={report} query={query} onQuery={setQuery} />
+      <Filters report={report} query={query} onQuery={onQuery} />
       <p class="facts" role="status">
         {total === report.rows
           ? `${total.toLocaleString('en-GB')} transactions.`
@@ -45,7 +46,7 @@ export function TransactionsView({ report, version, ask, onChange }: Props) {
       {total === 0 && (
         <p>
           No transaction fits.{' '}
-          <button type="button" class="link" onClick={() => setQuery(ALL)}>
+          <button type="button" class="link" onClick={() => onQuery(ALL_ROWS)}>
             Show all
           </button>
         </p>

@@ -3,7 +3,7 @@ import type { Reading, Recipe, RecipeFile } from './recipe';
 import type { ColumnsView, ExplanationView, RowDetail, RowQuery, RowView, View } from './view';
 
 export type Document = 'request' | 'result';
-export type Saved = Document | 'rules' | 'report' | 'page';
+export type Saved = Document | 'rules' | 'report' | 'page' | 'pdf' | 'whole' | 'rows' | 'budget';
 
 /** A member of a document, and the line on which it begins. */
 export interface PartLine {

@@ -59,7 +59,8 @@ export interface SourceView {
   readonly payments: number;
   readonly total: number;
   readonly typical: number;
-  readonly likelihood: number;
+  /** 0 to 10, as the report says it. Null where it does not count, or has no stream of its own. */
+  readonly sureness: number | null;
   /** In words: as what it counts, or why it does not. */
   readonly counted: string;
   readonly counts: boolean;
@@ -77,6 +78,8 @@ export interface ReportView {
   readonly categories: readonly { readonly slug: string; readonly name: string; readonly count: number }[];
   readonly months: readonly string[];
   readonly sources: readonly SourceView[];
+  /** Whether it has a Standard Financial Statement. */
+  readonly hasBudget: boolean;
   /** False for a saved result or report, which has no request to work out again. */
   readonly canCorrect: boolean;
 }

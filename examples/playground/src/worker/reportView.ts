@@ -26,6 +26,7 @@ export function reportView(state: State): ReportView {
     categories: categoriesOf(state),
     months: [...new Set(report.transactions.map(({ date }) => date.slice(0, 7)))],
     sources: result === null ? [] : sourceViews(result),
+    hasBudget: page.includes('id="budget"'),
     canCorrect: request !== null,
   };
 }

@@ -42,7 +42,8 @@ let last: {
 
 export async function run(recipe: Recipe, tell: Tell): Promise<View> {
   forgetOthers(recipe.files, recipe.reading);
-  const files = await readAll(recipe, tell);
+  const given = await readAll(recipe, tell);
+  const files = await withRulesChecked(given);
   const opened = files.flatMap(file => (file.kind === 'rules' ? file.rules : []));
   const base = {
     files: files.map(fileView),
@@ -72,11 +73,55 @@ export async function run(recipe: Recipe, tell: Tell): Promise<View> {
       state.request === null || state.result === null
         ? null
         : { request: state.request, asked: askedIn(recipe), result: state.result, report: state.report };
-    return { ...base, code, problem: null, rules: state.rules, lost, effect, report: reportView(state) };
+    return {
+      ...base,
+      code,
+      rules: state.rules,
+      lost,
+      effect,
+      problem: refusedRules(files),
+      report: reportView(state),
+    };
   } catch (error) {
     last = null;
     return { ...base, code, problem: messageOf(error) };
   }
+}
+
+/** A file of rules with a fault is left out whole, so that the report stays. */
+async function withRulesChecked(files: readonly ReadFile[]): Promise<readonly ReadFile[]> {
+  if (!files.some(({ kind }) => kind === 'rules')) return files;
+  const request = files.find(file => file.kind === 'request');
+  const engine = await engineFor(request?.request ?? NOTHING);
+  return files.map((file): ReadFile => {
+    if (file.kind !== 'rules') return file;
+    const made = engine.safeEnrichTransactions(NOTHING, { rules: file.rules });
+    return made.success
+      ? file
+      : {
+          id: file.id,
+          name: file.name,
+          kind: 'failed',
+          message: faultOfRules(made.error.message),
+          hasColumns: false,
+        };
+  });
+}
+
+const NOTHING = { accountId: 'none', currencyCode: 'GBP', transactions: [] } as const;
+const LEFT_OUT = 'None of its rules is used. ';
+
+/** `options.rules[0].set.category: ...` is of the first rule. */
+function faultOfRules(message: string): string {
+  return `${LEFT_OUT}${message.replace(/options\.rules\[(\d+)\]\.?/g, (_, index: string) => `Rule ${Number(index) + 1}, `)}`;
+}
+
+/** Said beside the report too, since nobody looks at the list of files then. */
+function refusedRules(files: readonly ReadFile[]): string | null {
+  const refused = files.flatMap(file =>
+    file.kind === 'failed' && file.message.startsWith(LEFT_OUT) ? [`${file.name}: ${file.message}`] : [],
+  );
+  return refused.length === 0 ? null : refused.join(' ');
 }
 
 async function readAll(recipe: Recipe, tell: Tell): Promise<readonly ReadFile[]> {

@@ -2,7 +2,7 @@
 import type { CategorySlug, IncomeSource } from 'open-banking-insights/core';
 import { categoryBySlug } from 'open-banking-insights/taxonomy';
 import type { SourceView } from '../shared/view';
-import { accountsIn, type Result, type Source } from './state';
+import { accountsIn, keyOf, type Result, type Source } from './state';
 
 function all(result: Result): readonly { readonly accountId: string; readonly source: IncomeSource }[] {
   return accountsIn(result).flatMap(({ accountId, income }) =>
@@ -16,14 +16,23 @@ export function sourcesOf(result: Result): readonly Source[] {
 
 /** Those that count first, then the larger. Their id is their place in `sourcesOf`. */
 export function sourceViews(result: Result): readonly SourceView[] {
+  const streams = accountsIn(result).flatMap(({ accountId, income }) =>
+    (income?.incomeStreams ?? []).map(({ transactionIds, confidenceScore }) => ({
+      ids: new Set(transactionIds.map(each => keyOf(accountId, each))),
+      confidenceScore,
+    })),
+  );
+  /** The streams of a source share its payments. */
+  const surenessOf = (accountId: string, { transactionIds }: IncomeSource) =>
+    streams.find(({ ids }) => transactionIds.some(each => ids.has(keyOf(accountId, each))))
+      ?.confidenceScore ?? null;
   return all(result)
-    .map(({ source }, id) => viewOf(source, id))
+    .map(({ accountId, source }, id) => viewOf(source, id, surenessOf(accountId, source)))
     .sort((one, other) => Number(other.counts) - Number(one.counts) || other.total - one.total);
 }
 
-function viewOf(source: IncomeSource, id: number): SourceView {
-  const { name, category, countedAs, reason, total, typicalPayment, incomeLikelihood, transactionIds } =
-    source;
+function viewOf(source: IncomeSource, id: number, sureness: number | null): SourceView {
+  const { name, category, countedAs, reason, total, typicalPayment, transactionIds } = source;
   return {
     id,
     name,
@@ -32,7 +41,7 @@ function viewOf(source: IncomeSource, id: number): SourceView {
     payments: transactionIds.length,
     total,
     typical: typicalPayment,
-    likelihood: incomeLikelihood,
+    sureness: countedAs === null ? null : sureness,
     counts: countedAs !== null,
     counted: countedAs === null ? `No: ${inWords(reason ?? 'not known')}` : 'Yes',
   };
