@@ -2,7 +2,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { INDICATORS } from '../../src/data/indicators.js';
-import { dayOfLedger, type Ledger, ledger, MAIN_ACCOUNT } from '../support/arbitraries.js';
+import type { Transaction } from '../../src/index.js';
+import { dayOfLedger, type Ledger, ledger, MAIN_ACCOUNT, SECOND_ACCOUNT } from '../support/arbitraries.js';
 import { affordability, credit, debit, enrich, income } from '../support/build.js';
 import { countryOf } from '../support/country.js';
 import { FUNCTIONS, resultOf } from '../support/functions.js';
@@ -157,6 +158,57 @@ describe('leaving benefits out', () => {
             .flatMap(({ transactionIds }) => transactionIds)
             .sort(),
         );
+      }),
+    );
+  });
+});
+
+describe('an account that is split in two, each payee in one of them', () => {
+  it('has the same income and the same costs, where nothing moves between the two', () => {
+    holds(
+      fc.property(ledger(), fc.integer({ min: 1, max: 1000 }), ({ transactions, to }, turn) => {
+        const whole = enrich(transactions);
+        const accountFor = (index: number) => {
+          const { enrichedData, description } = whole[index] as (typeof whole)[number];
+          const payee = enrichedData.predictedMerchantName ?? description.replace(/[\d\s]+/g, '');
+          const sum = [...payee].reduce((total, letter) => total * 31 + (letter.codePointAt(0) ?? 0), turn);
+          return sum % 2 === 0 ? MAIN_ACCOUNT : SECOND_ACCOUNT;
+        };
+        const split = transactions.map((row, index) => ({ ...row, accountId: accountFor(index) }));
+        const areApart = enrich(split).every(
+          ({ enrichedData, transfer }, index) =>
+            transfer === null && enrichedData.category.id === whole[index]?.enrichedData.category.id,
+        );
+        fc.pre(areApart);
+        const options = { asOf: to };
+        const [before, after] = [income(transactions, {}, options), income(split, {}, options)];
+        expect(
+          after.incomeStreams.map(({ total, estimatedIncome, frequency }) => [
+            total,
+            estimatedIncome,
+            frequency,
+          ]),
+        ).toEqual(
+          before.incomeStreams.map(({ total, estimatedIncome, frequency }) => [
+            total,
+            estimatedIncome,
+            frequency,
+          ]),
+        );
+        const figures = (rows: readonly Transaction[]) => {
+          const { monthAffordabilities, indicators, ...result } = affordability(rows, {}, options);
+          return {
+            months: monthAffordabilities,
+            signs: indicators,
+            estimates: [
+              result.estimatedCalculatedIncome,
+              result.estimatedFixedCosts,
+              result.estimatedFlexibleCosts,
+              result.estimatedDebtFees,
+            ],
+          };
+        };
+        expect(figures(split)).toEqual(figures(transactions));
       }),
     );
   });
