@@ -101,6 +101,7 @@ describe('one row more', () => {
         for (const [index, month] of before.monthAffordabilities.entries()) {
           const other = after.monthAffordabilities[index];
           expect(other?.incomeForMonth).toBeGreaterThanOrEqual(month.incomeForMonth);
+          expect(other?.calculatedIncome).toBeGreaterThanOrEqual(month.calculatedIncome);
           expect(other?.affordabilityForMonth).toBeGreaterThanOrEqual(month.affordabilityForMonth);
         }
       }),
@@ -117,6 +118,7 @@ describe('one row more', () => {
           const other = after.monthAffordabilities[index];
           expect(other?.incomeForMonth).toBeLessThanOrEqual(month.incomeForMonth);
           expect(other?.affordabilityForMonth).toBeLessThanOrEqual(month.affordabilityForMonth);
+          expect(other?.calculatedIncome).toBeLessThanOrEqual(month.calculatedIncome);
         }
         expect(after.estimatedCalculatedIncome).toBeLessThanOrEqual(before.estimatedCalculatedIncome);
       }),
