@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Transaction } from '../../src/index.js';
 import { affordability, at, credit, debit, debits, only } from '../support/build.js';
+import { CURRENCY } from '../support/country.js';
 import { every, monthly } from '../support/dates.js';
 import { statementAmounts } from './support.js';
 
@@ -42,6 +43,28 @@ describe('the rhythm of a bill', () => {
     const bought = assess(debits(['2025-11-12', '2025-12-12'], 20, 'GREGGS'));
     expect(bought.regularBills).toEqual([]);
     expect(statementAmounts(bought)).toEqual({ 'hobbies-leisure-sport': 6.67 });
+  });
+
+  it.each([
+    ['GB', PHONE],
+    ['US', 'VERIZON WIRELESS AUTOPAY'],
+  ] as const)('is none of two payments that are not alike, in %s', (countryCode, name) => {
+    const bills = (days: readonly [string, string], second: number) =>
+      affordability(
+        [debit('2025-01-01', 1, 'SHOP'), debit(days[0], 100, name), debit(days[1], second, name)],
+        { countryCode, currencyCode: CURRENCY[countryCode] },
+        WHOLE,
+      ).regularBills.map(({ frequency }) => frequency);
+    const halfYearly = ['2025-05-14', '2025-11-14'] as const;
+    const monthly = ['2025-11-12', '2025-12-12'] as const;
+    for (const [days, frequency] of [
+      [halfYearly, 'HalfYearly'],
+      [monthly, 'Monthly'],
+    ] as const) {
+      expect(bills(days, 130)).toEqual([frequency]);
+      expect(bills(days, 300)).toEqual([]);
+      expect(bills(days, 30)).toEqual([]);
+    }
   });
 
   it('is none where a shop is visited now and then, and where it costs something else each time', () => {

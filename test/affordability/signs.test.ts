@@ -1,7 +1,9 @@
 /** Indicators that no category tells by itself. */
 import { describe, expect, it } from 'vitest';
+import { INDICATORS, type IndicatorRow } from '../../src/data/indicators.js';
 import type { Transaction } from '../../src/index.js';
 import { affordability, credit, credits, debit, debits } from '../support/build.js';
+import { CURRENCY } from '../support/country.js';
 import { monthly } from '../support/dates.js';
 import { indicator } from './support.js';
 
@@ -11,6 +13,27 @@ const MORTGAGE = 'HALIFAX MORTGAGE DD';
 const assess = (rows: readonly Transaction[], asOf = '2025-12-31') => affordability(rows, {}, { asOf });
 const cardPayments = (amounts: readonly number[]) =>
   monthly(18, 2025, 7, amounts.length).map((day, index) => debit(day, amounts[index] as number, CARD));
+
+describe.each(['GB', 'US'] as const)('a sign that a category tells, in %s', countryCode => {
+  const place = { countryCode, currencyCode: CURRENCY[countryCode] };
+  /** The category is the caller's, so that money of either direction has it. */
+  const counted = ({ categories }: IndicatorRow) => {
+    const rows = [debit('2025-12-05', 40, 'ZZYZX OUT'), credit('2025-12-09', 15, 'ZZYZX IN')];
+    return categories.map(slug => {
+      const rules = [{ text: 'ZZYZX', set: { category: slug } }];
+      return affordability(rows, place, { asOf: '2025-12-31', rules });
+    });
+  };
+
+  it.each(INDICATORS)('$kind counts only its $direction', row => {
+    const [amount, id] =
+      row.direction === 'debit'
+        ? [40, 'Debit 2025-12-05 40 ZZYZX OUT']
+        : [15, 'Credit 2025-12-09 15 ZZYZX IN'];
+    for (const result of counted(row))
+      expect(indicator(result, row.kind)).toMatchObject({ amount, count: 1, transactionIds: [id] });
+  });
+});
 
 describe('minimum card payments', () => {
   it('are at least four small repayments in a row that hardly differ', () => {
@@ -118,6 +141,24 @@ describe('overdraft days', () => {
     const result = assess(rows);
     expect(indicator(result, 'overdraft-days')).toMatchObject({ count: 4 });
     expect(indicator(result, 'overdraft-depth')).toMatchObject({ amount: 25 });
+  });
+
+  it.each([
+    ['GB', 'ARGOS'],
+    ['US', 'KROGER #123 NASHVILLE TN'],
+  ] as const)('are none at exactly 0.00, in %s', (countryCode, shop) => {
+    const place = { countryCode, currencyCode: CURRENCY[countryCode] };
+    const at = (rows: readonly Transaction[]) => affordability(rows, place, { asOf: '2025-12-31' });
+    const none = at([debit('2025-12-01', 30, shop, balance(0)), debit('2025-12-20', 30, shop, balance(0))]);
+    expect(indicator(none, 'overdraft-days')).toMatchObject({ count: 0, transactionIds: [] });
+    expect(indicator(none, 'overdraft-depth')).toMatchObject({ amount: 0, transactionIds: [] });
+    // A penny below for three days, and exactly 0.00 from the fourth on.
+    const penny = at([
+      debit('2025-12-01', 30, shop, { ...balance(-0.01), transactionId: 'below' }),
+      credit('2025-12-04', '0.01', 'INTEREST', balance(0)),
+    ]);
+    expect(indicator(penny, 'overdraft-days')).toMatchObject({ count: 3, transactionIds: ['below'] });
+    expect(indicator(penny, 'overdraft-depth')).toMatchObject({ amount: 0.01, transactionIds: ['below'] });
   });
 
   it('are of each account, a day counting once', () => {

@@ -38,9 +38,7 @@ export function readRow(transaction: ParsedTransaction, country: NarrativeCountr
   const isCredit = transaction.creditDebitIndicator === 'Credit';
   const { payee, other, merchant } = givenNamesOf(transaction, country, lexicon);
   const { description } = transaction;
-  // Where the name had its columns there may be blanks.
-  const written = payee === null ? description : description.trimStart();
-  const words = narrativeWords(written, country);
+  const words = narrativeWords(description, country);
   const text = findHits(lexicon, words);
   const alone = { hits: text, narrative: readNarrative(words, text, country, lexicon, payee?.words) };
   const codedRail = railOfCodes(transaction);

@@ -14,7 +14,8 @@ const NARROWEST_NAME = 16;
 const WRITTEN_TOWN = /[A-Z0-9](?=[A-Z][a-z]{2,}(?: [A-Z][a-z]+)* *$)/;
 
 export function narrativeWords(description: string, country: NarrativeCountry): Words {
-  const text = withoutEntities(description.slice(0, LONGEST_TEXT));
+  // Layouts begin where the wording does, whatever blanks a column of a file, or a name cut off, left before it.
+  const text = withoutEntities(description.trimStart().slice(0, LONGEST_TEXT));
   return wordsOf(text, country.behindTown === 'state' ? gluedTown(text, country) : undefined);
 }
 

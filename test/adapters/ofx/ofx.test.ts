@@ -254,6 +254,25 @@ describe('amounts of OFX', () => {
   });
 });
 
+describe('an OFX document that states an account twice', () => {
+  it.each(['GBP', 'USD'])('keeps two payments in %s that only the ids of the bank tell apart', currency => {
+    const twice = (ids: readonly [string, string]) => {
+      const [start, end] = statementOf('ROWS').replace('GBP', currency).split('ROWS') as [string, string];
+      const from = start.indexOf('<STMTTRNRS>');
+      const to = end.indexOf('</BANKMSGSRSV1>');
+      const statements = ids.map(
+        id =>
+          `${start.slice(from)}${row('<NAME>TWIN').replace('<FITID>1', `<FITID>${id}`)}${end.slice(0, to)}`,
+      );
+      return fromOfx(start.slice(0, from) + statements.join('') + end.slice(to)).accounts;
+    };
+    const idsOf = (accounts: ReturnType<typeof twice>) =>
+      accounts.map(({ transactions }) => transactions.map(({ transactionId }) => transactionId));
+    expect(idsOf(twice(['1', '2']))).toEqual([['1', '2']]);
+    expect(idsOf(twice(['1', '1']))).toEqual([['1']]);
+  });
+});
+
 describe('several OFX documents', () => {
   it('of one account overlap without counting a row twice', () => {
     const two = (id: string) => row('<NAME>A') + row('<NAME>B').replace('<FITID>1', `<FITID>${id}`);
@@ -281,6 +300,19 @@ describe('signs of OFX', () => {
     const rows = typed('DEBIT', '5.00', '1') + typed('CREDIT', '7.00', '2') + typed('ATM', '20.00', '3');
     expect(directions(rows)).toEqual(['Debit', 'Credit', 'Debit']);
     expect(codesOf(statementOf(rows))).toEqual(['sign_assumed']);
+  });
+
+  it('stand as written where types contradict each other', () => {
+    const rows = typed('DEBIT', '5.00', '1') + typed('CREDIT', '-7.00', '2') + typed('DEBIT', '-9.00', '3');
+    for (const text of [statementOf(rows), statementOf(rows).replaceAll('GBP', 'USD')]) {
+      expect(rowsOf(text).map(({ creditDebitIndicator }) => creditDebitIndicator)).toEqual([
+        'Credit',
+        'Debit',
+        'Debit',
+      ]);
+      expect(read(text).accounts[0]?.origin.signBasis).toBe('written');
+      expect(codesOf(text)).not.toContain('sign_assumed');
+    }
   });
 
   it('are turned where all are against their types', () => {

@@ -1,4 +1,8 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { pendingTwins } from '../../../src/adapters/rows/twins.js';
+import type { IsoDate } from '../../../src/base/calendar.js';
+import { holds } from '../../support/property.js';
 import { accountOf, codesOf, type Row, statementsOf } from '../support/drafts.js';
 
 const ids = (rows: readonly Row[]) => accountOf(rows).transactions.map(({ transactionId }) => transactionId);
@@ -79,6 +83,31 @@ describe('pending rows', () => {
   it('are each linked to a booked row of their own', () => {
     const statements = statementsOf([pending, pending, coffee]);
     expect(statements.accounts[0]?.transactions.map(({ status }) => status)).toEqual(['Pending', 'Booked']);
+  });
+
+  it('leave one booked row each, whether an id or the money links them', () => {
+    const ofBank = fc.constantFrom(undefined, 'one', 'two');
+    const row = fc.record({ id: ofBank, replaces: ofBank, isPending: fc.boolean(), day: fc.nat({ max: 9 }) });
+    holds(
+      fc.property(fc.array(row, { maxLength: 12 }), drawn => {
+        const rows = drawn.map(({ day, ...each }) => ({
+          ...each,
+          day: `2026-03-0${day + 1}`.replace('-010', '-10') as IsoDate,
+          money: '3.50 Debit',
+          payee: 'PRET A MANGER LONDON',
+        }));
+        const pairs = pendingTwins(rows);
+        const [waiting, settled] = [pairs.map(([one]) => one), pairs.map(([, one]) => one)];
+        expect(new Set(waiting).size).toBe(pairs.length);
+        expect(new Set(settled).size).toBe(pairs.length);
+        expect(waiting.every(place => rows[place]?.isPending)).toBe(true);
+        expect(settled.some(place => rows[place]?.isPending)).toBe(false);
+      }),
+    );
+    const booked = { ...coffee, status: 'Booked' } as const;
+    const left = (rows: readonly Row[]) => accountOf(rows).transactions.map(({ status }) => status);
+    expect(left([pending, pending, booked, booked])).toEqual(['Booked', 'Booked']);
+    expect(left([pending, pending, pending, booked, booked])).toEqual(['Pending', 'Booked', 'Booked']);
   });
 
   it('are rows after the date of the document, or after asOf', () => {

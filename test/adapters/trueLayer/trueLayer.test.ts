@@ -112,6 +112,26 @@ describe('answers of TrueLayer', () => {
     });
   });
 
+  it.each(['GBP', 'USD'])(
+    'take a minus on a card in %s as money paid to it, where no word says so',
+    currency => {
+      const results = CARD_TRANSACTIONS.results.map(({ transaction_type: _, ...row }) => ({
+        ...row,
+        currency,
+      }));
+      const [wordless] = fromTrueLayer(
+        JSON.stringify([CARDS, { account_id: 'c-1', transactions: { ...CARD_TRANSACTIONS, results } }]),
+      ).accounts;
+      expect(
+        wordless?.transactions.map(({ amount, creditDebitIndicator }) => [amount, creditDebitIndicator]),
+      ).toEqual([
+        ['6.75', 'Debit'],
+        ['120', 'Credit'],
+      ]);
+      expect(wordless?.origin.signBasis).toBe('reversed');
+    },
+  );
+
   it('are analysed', () => {
     expect(analysedCounts(statements).slice(0, 1)).toEqual([4]);
   });

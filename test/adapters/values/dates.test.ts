@@ -105,6 +105,34 @@ describe('the order of a column of dates', () => {
     });
   });
 
+  it('is the one that sorts the rows, newest or oldest first, several rows a day', () => {
+    const sorted = fc
+      .array(fc.record({ month: fc.integer({ min: 1, max: 12 }), day: fc.integer({ min: 1, max: 12 }) }), {
+        minLength: 2,
+        maxLength: 12,
+      })
+      .map(days => [...days, ...days].sort((a, b) => 100 * (a.month - b.month) + a.day - b.day));
+    const isSorted = (numbers: readonly number[]) =>
+      numbers.join() === [...numbers].sort((a, b) => a - b).join();
+    holds(
+      fc.property(sorted, fc.boolean(), fc.boolean(), (days, isNewestFirst, isDayFirst) => {
+        // Dates that the other order sorts as well, upwards or downwards, show nothing.
+        const swapped = days.map(({ month, day: d }) => 100 * d + month);
+        fc.pre(!isSorted(swapped) && !isSorted([...swapped].reverse()));
+        const rows = isNewestFirst ? [...days].reverse() : days;
+        const texts = rows.map(({ month, day: d }) =>
+          (isDayFirst ? [d, month, 2026] : [month, d, 2026])
+            .map(part => String(part).padStart(2, '0'))
+            .join('/'),
+        );
+        const [order, other] = isDayFirst
+          ? (['day-first', 'month-first'] as const)
+          : (['month-first', 'day-first'] as const);
+        expect(dateOrderOf(dates(...texts), undefined, other)).toMatchObject({ order, isAmbiguous: true });
+      }),
+    );
+  });
+
   it('needs no deciding where every date has one meaning', () => {
     expect(dateOrderOf(dates('2026-03-01', '01 Mar 2026'), undefined, 'day-first')).toMatchObject({
       order: 'iso',

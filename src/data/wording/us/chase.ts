@@ -12,7 +12,7 @@ const ONLINE_BILL: Layout = {
 /** 16 characters of name, 10 of purpose, the class of the ACH entry. */
 const ACH_ENTRY: Layout = {
   country: 'US',
-  pattern: /^(?<payee>.{16}) (?<purpose>.{10}) .{0,20}(?:PPD|CCD|WEB|TEL) ID: ?[\dX]/d,
+  pattern: /^(?<payee>.{16}) (?<purpose>.{10}) .{0,20}(?:PPD|CCD|WEB|TEL) ID: ?[\dX]/di,
   rail: 'direct-debit',
   isLast: true,
 };
