@@ -31,11 +31,11 @@ export function bookedRows(transactions: readonly Transaction[], asOf: string): 
   return rows;
 }
 
-export function dayAfter(date: string, days: number): string {
+function dayAfter(date: string, days: number): string {
   return new Date(Date.parse(date) + days * DAY).toISOString().slice(0, 10);
 }
 
-export function daysFrom(from: string, to: string): number {
+function daysFrom(from: string, to: string): number {
   return (Date.parse(to) - Date.parse(from)) / DAY + 1;
 }
 
