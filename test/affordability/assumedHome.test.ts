@@ -43,7 +43,11 @@ describe('the home that no text names', () => {
   });
 
   it('is assumed without income, and not where the payment is most of it', () => {
-    expect(assess(debits(monthly(1, 2025, 1, 12), 900, LENDER), []).assumedHome).not.toBeNull();
+    expect(assess(debits(monthly(1, 2025, 1, 12), 900, LENDER), []).assumedHome).toMatchObject({
+      category: 'mortgage',
+      frequency: 'Monthly',
+      monthlyAmount: 900,
+    });
     expect(assess(debits(monthly(1, 2025, 1, 12), 1600, LENDER)).assumedHome).toBeNull();
   });
 

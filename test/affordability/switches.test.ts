@@ -87,7 +87,10 @@ describe('an ownership share', () => {
     const shared = analyse({ ...request, ownershipShare: 0.5, stress: {} }, { asOf: '2025-12-31' });
     const whole = analyse(request, { asOf: '2025-12-31' });
     expect(shared.affordability?.estimatedFixedCosts).toBe(400.5);
-    expect(shared.affordability?.stressTest).not.toBeNull();
+    expect(shared.affordability?.stressTest).toMatchObject({
+      after: { affordability: 399.5, fixed: 400.5 },
+      headroom: 399.5,
+    });
     expect(shared.income).toEqual(whole.income);
   });
 });

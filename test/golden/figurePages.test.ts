@@ -51,7 +51,7 @@ const UNITS_WITHOUT_WORDS: Readonly<Record<string, FigureUnit>> = {
 function unitOf(path: string, { ids = [] }: FigureRow): string {
   const at = path.split('.');
   const unit = UNITS.get(path) ?? UNITS_WITHOUT_WORDS[at.at(-1) as string];
-  expect(unit, path).toBeDefined();
+  if (unit === undefined) throw new Error(`${path} has no unit`);
   const beside = [...at.slice(0, -1), 'transactionId'].join('.');
   const evidence = ids.some(id => id.replace(/\[\w+\]/g, '[]') === `${beside}s`)
     ? ', ids'

@@ -1,6 +1,6 @@
 /**
- * A second calculation of what the specification says, by somebody who has not read the source: whole pence, plain loops, dates by the calendar of
- * JavaScript. It imports nothing from `src` but types.
+ * A second calculation of what the specification and the documents say, without the code of the source: whole pence, plain loops, and dates by
+ * the calendar of JavaScript. It imports nothing from `src` but types. Which rows are in a stream or a line it takes from the result.
  */
 import type { Transaction } from '../../src/index.js';
 
@@ -31,11 +31,11 @@ export function bookedRows(transactions: readonly Transaction[], asOf: string): 
   return rows;
 }
 
-export function dayAfter(date: string, days: number): string {
+function dayAfter(date: string, days: number): string {
   return new Date(Date.parse(date) + days * DAY).toISOString().slice(0, 10);
 }
 
-export function daysFrom(from: string, to: string): number {
+function daysFrom(from: string, to: string): number {
   return (Date.parse(to) - Date.parse(from)) / DAY + 1;
 }
 

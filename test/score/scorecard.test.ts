@@ -137,7 +137,7 @@ describe('the illustrative scorecard', () => {
       expect(score).toBeGreaterThanOrEqual(range.lowest);
       expect(score).toBeLessThanOrEqual(range.highest);
       expect(reasonCodes.length).toBeLessThanOrEqual(4);
-      for (const { text } of reasonCodes) expect(text).not.toBeNull();
+      for (const { text } of reasonCodes) expect(text).toMatch(/^[A-Z][a-z-]+ .*[a-z]$/);
     },
   );
 });

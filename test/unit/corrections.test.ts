@@ -170,7 +170,7 @@ describe('a corrected transfer between own accounts', () => {
     { merchant: 'My other bank' },
     { category: 'uncategorised', merchant: null },
   ] as const)('has the values %j', values => {
-    expect(at(enrich(rows), 0).transfer).not.toBeNull();
+    expect(at(enrich(rows), 0).transfer?.associatedAccountId).toBe('b');
     for (const applyTo of ['payee', 'transaction'] as const) {
       const rules = rulesFor(rows, correct(sent, { ...values, applyTo }));
       const [category, merchant] = rerun(sent, rules, rows);

@@ -132,4 +132,12 @@ export const MODULES = {
     sources: ['src/affordability/table.ts', 'src/bills/tableMonths.ts'],
     tests: ['test/unit/affordabilityMonths.test.ts', 'test/unit/affordabilityTable.test.ts'],
   },
+  statementInstants: {
+    sources: ['src/adapters/values/instant.ts'],
+    tests: ['test/adapters/values/instant.test.ts'],
+  },
+  pendingTwins: {
+    sources: ['src/adapters/rows/twins.ts'],
+    tests: ['test/adapters/rows/rows.test.ts', 'test/adapters/rows/twins.test.ts'],
+  },
 };

@@ -15,12 +15,12 @@ describe('an amount as banks write it', () => {
   it('has at most 60 characters: what is longer is no amount, however it is written', () => {
     const ofLength = (length: number, begin: string, fill: string, end = '') =>
       `${begin}${fill.repeat(length - begin.length - end.length)}${end}`;
-    for (const [begin, fill, end] of [
-      ['0.', '0', ''],
-      ['-', '1', '.25'],
-      ['12.34', ' ', 'CR'],
+    for (const [begin, fill, end, expected] of [
+      ['0.', '0', '', 0],
+      ['-0.25', '0', '', 0.25],
+      ['12.34', ' ', 'CR', 12.34],
     ] as const) {
-      expect(readAmount(ofLength(60, begin, fill, end))).toBeDefined();
+      expect(Number(readAmount(ofLength(60, begin, fill, end))?.digits)).toBe(expected);
       expect(readAmount(ofLength(61, begin, fill, end))).toBeUndefined();
     }
   });

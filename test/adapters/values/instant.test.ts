@@ -10,6 +10,7 @@ describe('a time with an offset', () => {
     ['2026-03-02T04:00:00Z', '2026-03-02T09:30:00+0530'],
     ['2026-03-02T04:00:00Z', '2026-03-02 04:00'],
     ['2026-03-02T00:00:00Z', '2026-03-02'],
+    ['2026-03-02T04:00:00Z', ' 2026-03-02T04:00:00Z '],
   ])('%s is %s', (one, other) => {
     expect(secondsOf(other)).toBe(secondsOf(one));
     expect(secondsOf(one)).toBe(Date.parse(one) / 1000);
