@@ -91,7 +91,7 @@ async function calculated(
   try {
     const result = call(request as never, contentOf(second) as never, { options, members });
     if (document !== undefined) {
-      const content = await written(() => document(result as never, flags));
+      const content = await written(() => document(result as never, flags, currenciesOf(request)()));
       return output === undefined ? String(content) : writtenTo(output, content);
     }
     return await written(() => {

@@ -273,8 +273,8 @@ export interface Calculation {
   readonly report?: Report<never>;
   /** Throws Complaint where the flags do not go together. */
   readonly refuse?: (flags: FlagValues) => void;
-  /** A whole document in place of JSON. */
-  readonly document?: (result: never, flags: FlagValues) => Promise<string | Uint8Array>;
+  /** A whole document in place of JSON. `currency`: of all accounts. */
+  readonly document?: (result: never, flags: FlagValues, currency?: string) => Promise<string | Uint8Array>;
   readonly csv?: (result: EnrichTransactionsResult) => string;
 }
 

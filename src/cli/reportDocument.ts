@@ -6,6 +6,7 @@ import {
   InvalidRequestError,
   type TimeZone,
 } from '../index.js';
+import type { CurrencyCode } from '../model/transaction.js';
 import { GENERATOR } from '../report/html/generator.js';
 import {
   csvTables,
@@ -47,15 +48,17 @@ export function refuseReportFlags({ output, sections, statement, full, csv }: Fl
   if (sections !== undefined) throw new Complaint('--statement has no sections: leave out --sections');
 }
 
-/** Makes a PDF if the named file ends so, and otherwise a page. Throws {@link Complaint} if a PDF cannot be made. */
+/** Makes a PDF if the named file ends so, and otherwise a page. `currency`: of all accounts. Throws {@link Complaint} if a PDF cannot be made. */
 export async function reportDocument(
   result: AnalyseResult | AnalyseAccountsResult,
   flags: FlagValues,
+  currency?: string,
 ): Promise<string | Uint8Array> {
   const holder = flags.holder === undefined ? undefined : String(flags.holder);
   // The library has accepted it as an option of its own.
   const timeZone = flags['time-zone'] as TimeZone | undefined;
-  const report = reportOf(result, { holder, timeZone });
+  const currencyCode = currency as CurrencyCode | undefined;
+  const report = reportOf(result, { holder, timeZone, ...(currencyCode && { currencyCode }) });
   if (flags.csv !== undefined) return tableOf(report, String(flags.csv));
   // Each name was checked with the command line.
   const sections = flags.sections === undefined ? [] : (namesIn(String(flags.sections)) as ReportSection[]);

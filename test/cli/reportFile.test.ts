@@ -170,3 +170,17 @@ it('a file alone is analysed for people', async () => {
   const file = 'fixtures/statements/csv/monzo.csv';
   expect(await printed([file])).toBe(await printed(['analyse', file, '--pretty']));
 });
+
+describe('a report on a bank file of one row', () => {
+  it.each([
+    ['GB', '£'],
+    ['US', '$'],
+  ])('of %s says the currency of its figures', async (country, sign) => {
+    const folder = newFolder();
+    const file = join(folder, 'one.csv');
+    writeFileSync(file, 'Date,Description,Amount,Balance\n2026-11-01,ZENDRIC STORES,-12.40,87.60\n');
+    const page = join(folder, 'one.html');
+    await printed(['report', file, '--country', country, '-o', page]);
+    expect(readFileSync(page, 'utf8')).toContain(`−${sign}13.47`);
+  });
+});

@@ -38,11 +38,8 @@ export function drawMonths(
   const title = isNarrow || format.sign === '' ? 'Left each month' : `Left each month (${format.sign})`;
   const bars = months.flatMap((month, index) => [
     ...stackOf(month, x.at(index), x.width, y),
-    label(middle(index), isNarrow && index % 2 === 1 ? 46 : 32, leftText(month.left, isNarrow), {
-      anchor: 'middle',
-      roles: month.left < 0 ? ['strong'] : [],
-    }),
-    ...monthLabels(month, index, middle(index), height, isNarrow),
+    leftLabel(month.left, index, middle(index), { size, width }),
+    ...monthLabels(months, index, middle(index), height, isNarrow),
   ]);
   const marks = [
     ...axis,
@@ -66,17 +63,31 @@ export function drawMonths(
   return { height, marks };
 }
 
+/** Above the bar, and never beyond the edge of the chart. A character is assumed to be 0.6 times as wide as its height, which is 12. */
+function leftLabel(left: number, index: number, middle: number, { size, width }: Canvas): Mark {
+  const isNarrow = size === 'narrow';
+  const text = leftText(left, isNarrow);
+  const x = Math.min(middle, width - (text.length * 12 * 0.6) / 2);
+  return label(x, isNarrow && index % 2 === 1 ? 46 : 32, text, {
+    anchor: 'middle',
+    roles: left < 0 ? ['strong'] : [],
+  });
+}
+
 function monthLabels(
-  { year, month }: ReportMonth,
+  months: readonly ReportMonth[],
   index: number,
   x: number,
   height: number,
   isNarrow: boolean,
 ): Mark[] {
+  const { year, month } = months[index] as ReportMonth;
   const name = label(x, height - 20, isNarrow ? monthName(month).slice(0, 1) : monthName(month), {
     anchor: 'middle',
   });
-  return index === 0 || month === 1
+  // Two years side by side would touch on a phone.
+  const isCrowded = isNarrow && index === 0 && months[1]?.month === 1;
+  return (index === 0 && !isCrowded) || month === 1
     ? [name, label(x, height - 4, String(year), { anchor: 'middle', roles: ['soft'] })]
     : [name];
 }
