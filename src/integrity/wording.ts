@@ -37,6 +37,11 @@ export function mixedWording({ rows }: IntegrityAccount): Checked {
 /** Null where no bank, or more than one, words it so. */
 function bankIn(description: string): string | null {
   const text = description.trim().slice(0, LONGEST_TEXT);
-  const banks = new Set(BANK_FORMS.filter(({ form }) => form.test(text)).map(({ bank }) => bank));
-  return banks.size === 1 ? ([...banks][0] as string) : null;
+  let found: string | null = null;
+  for (const { form, bank } of BANK_FORMS) {
+    if (bank === found || !form.test(text)) continue;
+    if (found !== null) return null;
+    found = bank;
+  }
+  return found;
 }

@@ -2,7 +2,6 @@
  * A bank that words each card purchase as one words other debits otherwise. Where nearly all that looks like a purchase bears the
  * words of a card, a debit that says nothing of how it was paid was collected: by ACH in America, by direct debit in Britain.
  */
-import { groupedBy } from '../../base/grouped.js';
 import type { LedgerEntry } from '../../ledger/ledger.js';
 import { confidenceOf } from '../vote/confidence.js';
 import type { Decision } from '../vote/decision.js';
@@ -17,24 +16,32 @@ const DIRECT_DEBIT = classIdOf('direct-debit');
 const FEWEST_WORDED = 10;
 const ONE_IN = 5;
 
+interface Wording {
+  worded: number;
+  /** Debits that say nothing of how they were paid. */
+  readonly unworded: LedgerEntry[];
+}
+
 export const collectedWithoutWords: AccountPass = ({ counted, decisionOf }) => {
-  const debits = groupedBy(
-    counted.filter(({ isCredit }) => !isCredit),
-    ({ accountId }) => accountId,
-  );
-  const collected = [...debits.values()].flatMap(entries => unwordedOf(entries, decisionOf));
+  const byAccount = new Map<string | null, Wording>();
+  for (const entry of counted) {
+    if (entry.isCredit) continue;
+    const decision = decisionOf(entry);
+    const isWorded = isCardRail(decision.rail);
+    if (!isWorded && !isUnworded(decision)) continue;
+    const wording = byAccount.get(entry.accountId) ?? { worded: 0, unworded: [] };
+    byAccount.set(entry.accountId, wording);
+    if (isWorded) wording.worded++;
+    else wording.unworded.push(entry);
+  }
+  const collected = [...byAccount.values()].flatMap(collectedIn);
   if (collected.length === 0) return null;
   return { rows: collected, changeOf: () => ({ alike: '', applied: asCollected }) };
 };
 
-function unwordedOf(
-  debits: readonly LedgerEntry[],
-  decisionOf: (entry: LedgerEntry) => Decision,
-): readonly LedgerEntry[] {
-  const worded = debits.filter(entry => isCardRail(decisionOf(entry).rail));
-  const unworded = debits.filter(entry => isUnworded(decisionOf(entry)));
-  const isException = ONE_IN * unworded.length <= worded.length + unworded.length;
-  return worded.length >= FEWEST_WORDED && isException ? unworded : [];
+function collectedIn({ worded, unworded }: Wording): readonly LedgerEntry[] {
+  const isException = ONE_IN * unworded.length <= worded + unworded.length;
+  return worded >= FEWEST_WORDED && isException ? unworded : [];
 }
 
 function isUnworded({ classId, saysHowPaid, payee }: Decision): boolean {

@@ -90,13 +90,22 @@ export function spellingsOf(country: LexiconCountry, gazetteer: string): Merchan
 }
 
 const WORD = /([\^<]?)([\p{L}']+)/gu;
+/** One word of small letters, or several: most names are no more. */
+const SMALL_ASCII = /^[a-z]+(?: [a-z]+)*$/;
 
 /** Names are written small, which compresses better: `^of` is of, `<bp` is BP, and `bank` is Bank. */
 function withCapitals(written: string): string {
+  if (SMALL_ASCII.test(written)) return capitalised(written);
   return written.replace(WORD, (_, mark: string, word: string) => {
     if (mark === '^' || word !== word.toLowerCase()) return word;
     return mark === '<' ? word.toUpperCase() : word.slice(0, 1).toUpperCase() + word.slice(1);
   });
+}
+
+function capitalised(words: string): string {
+  const space = words.indexOf(' ') + 1;
+  const head = words.charAt(0).toUpperCase();
+  return space === 0 ? head + words.slice(1) : head + words.slice(1, space) + capitalised(words.slice(space));
 }
 
 function headingOf(text: string, start: number): Pick<MerchantEntry, 'debit' | 'credit' | 'flags'> {

@@ -17,8 +17,6 @@ interface Chosen {
   readonly best: Candidate | null;
 }
 
-type ClassQuestion = Chosen & Pick<Row, 'rail' | 'isCredit' | 'narrative'>;
-
 export interface ClassAnswer {
   readonly classId: ClassId;
   readonly confidence: number;
@@ -42,14 +40,14 @@ const FROM_CATEGORY: Readonly<Partial<Record<CategorySlug, ClassSlug>>> = {
 /** What may be collected all the same: savings by direct debit, a wallet's payments by ACH. */
 const SENT_BY_DEBIT: ReadonlySet<CategorySlug> = new Set(['savings', 'person-to-person']);
 
-export function classFor({ rail, isCredit, narrative }: Row, chosen: Chosen): ClassAnswer {
-  const [slug, ground] = classOf({ ...chosen, rail, isCredit, narrative });
+export function classFor(row: Row, chosen: Chosen): ClassAnswer {
+  const [slug, ground] = classOf(row, chosen);
   return { classId: classIdOf(slug), confidence: confidenceOf(ground) };
 }
 
-function classOf(question: ClassQuestion): SlugAnswer {
-  const { rail, category, isCredit } = question;
-  const { slug, group } = categoryOf(category);
+function classOf(row: Row, chosen: Chosen): SlugAnswer {
+  const { rail, isCredit } = row;
+  const { slug, group } = categoryOf(chosen.category);
   const fromCategory = FROM_CATEGORY[slug];
   if (
     fromCategory !== undefined &&
@@ -58,13 +56,13 @@ function classOf(question: ClassQuestion): SlugAnswer {
   ) {
     return [fromCategory, 'class-sure'];
   }
-  if (rail === 'card') return [isCredit ? cardCreditClass(slug) : cardClass(question), 'class-likely'];
+  if (rail === 'card') return [isCredit ? cardCreditClass(slug) : cardClass(row, chosen), 'class-likely'];
   if (isCredit && rail === 'faster-payment' && isIncome(group)) return ['bank-credit', 'class-likely'];
   // A debit is not a credit, whatever its text ends with.
   if (rail !== null && (isCredit || rail !== 'bank-credit'))
     return [CLASS_OF_RAIL[rail][isCredit ? 'credit' : 'debit'], 'class-sure'];
-  if (isCredit) return [creditWithoutRail(question, group), 'class-guess'];
-  return debitWithoutRail(question, group, slug);
+  if (isCredit) return [creditWithoutRail(row, group), 'class-guess'];
+  return debitWithoutRail(row, chosen, group, slug);
 }
 
 /** Money sent to a card is a refund unless it is known to be something else. */
@@ -95,13 +93,13 @@ const ONLINE_SLUGS: ReadonlySet<CategorySlug> = new Set([
 ]);
 
 /** A card purchase is online when the merchant is, or the narrative holds a web address or a telephone number. */
-function cardClass(question: ClassQuestion): ClassSlug {
-  const { merchant, category } = question;
+function cardClass(row: Row, chosen: Chosen): ClassSlug {
+  const { merchant, category } = chosen;
   if (merchant?.flags.subscription) return 'recurring-card-payment';
   if (merchant?.flags.acrossCounter) return 'point-of-sale';
   const { group, slug } = categoryOf(category);
   const isPaidOnline = ONLINE_GROUPS.has(group) || ONLINE_SLUGS.has(slug);
-  return merchant?.flags.online || isPaidOnline || isNotPresent(question, slug)
+  return merchant?.flags.online || isPaidOnline || isNotPresent(row, chosen, slug)
     ? 'online-purchase'
     : 'point-of-sale';
 }
@@ -117,7 +115,7 @@ const ACROSS_A_COUNTER: ReadonlySet<CategorySlug> = new Set([
   'hair-and-beauty',
 ]);
 
-function isNotPresent({ narrative, confidence }: ClassQuestion, slug: CategorySlug): boolean {
+function isNotPresent({ narrative }: Row, { confidence }: Chosen, slug: CategorySlug): boolean {
   const { isWeb, viaProcessor, isInPerson, telephone } = narrative;
   if (isWeb || (viaProcessor && !isInPerson)) return true;
   if (telephone === 'none' || isInPerson) return false;
@@ -126,7 +124,7 @@ function isNotPresent({ narrative, confidence }: ClassQuestion, slug: CategorySl
   return telephone === 'toll-free' || !isCounter;
 }
 
-function creditWithoutRail({ narrative }: ClassQuestion, group: CategoryGroup): ClassSlug {
+function creditWithoutRail({ narrative }: Row, group: CategoryGroup): ClassSlug {
   return isIncome(group) || isOfFirm(narrative) ? 'bank-credit' : 'unclassified';
 }
 
@@ -150,13 +148,13 @@ const DIRECT_DEBIT_SLUGS: ReadonlySet<CategorySlug> = new Set([
   'maintenance-paid',
 ]);
 
-function debitWithoutRail(question: ClassQuestion, group: CategoryGroup, slug: CategorySlug): SlugAnswer {
-  const { merchant, narrative, best } = question;
+function debitWithoutRail(row: Row, chosen: Chosen, group: CategoryGroup, slug: CategorySlug): SlugAnswer {
+  const { merchant, best } = chosen;
   if (merchant?.flags.subscription) return ['recurring-card-payment', 'class-guess'];
   if (merchant?.flags.acrossCounter) return ['point-of-sale', 'class-likely'];
-  if (isNotPresent(question, slug) || merchant?.flags.online) return ['online-purchase', 'class-likely'];
+  if (isNotPresent(row, chosen, slug) || merchant?.flags.online) return ['online-purchase', 'class-likely'];
   const isUsuallyDirect = DIRECT_DEBIT_GROUPS.has(group) || DIRECT_DEBIT_SLUGS.has(slug);
-  if (!narrative.hasPlace && (isUsuallyDirect || merchant?.flags.directDebit))
+  if (!row.narrative.hasPlace && (isUsuallyDirect || merchant?.flags.directDebit))
     return ['direct-debit', 'class-guess'];
   return ['point-of-sale', best === null ? 'class-unknown' : 'class-guess'];
 }

@@ -67,7 +67,8 @@ export function endBeforeAddress(words: Words, start: number, end: number): numb
   const last = end - 1;
   if (last - start < 2) return end;
   const address = wordAt(words, last);
-  const name = words.squashed.slice(words.starts[start], words.ends[last - 1]);
-  const saysFirstWordAlone = address.length <= wordAt(words, start).length;
-  return address.length >= SHORTEST_ADDRESS && !saysFirstWordAlone && name.startsWith(address) ? last : end;
+  if (address.length < SHORTEST_ADDRESS || address.length <= wordAt(words, start).length) return end;
+  const first = words.starts[start] as number;
+  const isWithinName = first + address.length <= (words.ends[last - 1] as number);
+  return isWithinName && words.squashed.startsWith(address, first) ? last : end;
 }
