@@ -1,6 +1,6 @@
 /**
- * A bank that words each card purchase as one words other debits otherwise. Where nearly all that looks like a purchase bears the
- * words of a card, a debit that says nothing of how it was paid was collected: by ACH in America, by direct debit in Britain.
+ * Some banks put words of their own before every card purchase. In the account of such a bank, a debit without those words was no card
+ * purchase: it was collected by ACH in America, and by direct debit in Britain. Nothing else in its text may say how it was paid.
  */
 import type { LedgerEntry } from '../../ledger/ledger.js';
 import { confidenceOf } from '../vote/confidence.js';
@@ -12,8 +12,9 @@ import type { AccountPass } from './accountPass.js';
 const POINT_OF_SALE = classIdOf('point-of-sale');
 const DIRECT_DEBIT = classIdOf('direct-debit');
 
-/** Judged by hand: so many purchases show how a bank words them, and one in so many is an exception to it. */
+/** Judged by hand. So many purchases with such words show that the bank writes them. */
 const FEWEST_WORDED = 10;
+/** Judged by hand. Where more than one debit in so many lacks the words, the bank does not write them before each purchase. */
 const ONE_IN = 5;
 
 interface Wording {
